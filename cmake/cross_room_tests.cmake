@@ -1,0 +1,45 @@
+# Tests that span rooms. Unit tests stand beside their code and are made by bell_room.
+get_property(built GLOBAL PROPERTY BELL_BUILT_ROOMS)
+list(TRANSFORM built REPLACE "(.+)" "bell_\\1_inside" OUTPUT_VARIABLE every_room)
+
+file(GLOB_RECURSE exam_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/exam/*.cpp")
+if(exam_files)
+  add_executable(exam_test ${exam_files})
+  target_link_libraries(exam_test PRIVATE ${every_room} bell_options GTest::gtest_main rapidcheck)
+  bell_discover_tests(exam_test)
+endif()
+
+# What must not compile. Each file is compiled twice: with SHOULD_COMPILE it must pass, which proves that without
+# it the one forbidden line is what fails. tests/compile_fail/<room>/x.cpp sees what that room's own sources see;
+# a file directly in tests/compile_fail sees every room.
+add_library(bell_everything INTERFACE)
+target_link_libraries(bell_everything INTERFACE ${every_room})
+
+function(bell_compile_fail file)
+  get_filename_component(stem "${file}" NAME_WE)
+  get_filename_component(folder "${file}" DIRECTORY)
+  get_filename_component(room "${folder}" NAME)
+  if(room STREQUAL "compile_fail")
+    set(seen bell_everything)
+  else()
+    set(seen bell_${room}_inside)
+  endif()
+  if(NOT TARGET ${seen})
+    message(FATAL_ERROR "${file} is about the room ${room}, which does not exist")
+  endif()
+  set(includes "$<TARGET_PROPERTY:${seen},INTERFACE_INCLUDE_DIRECTORIES>")
+  set(compile "${CMAKE_CXX_COMPILER}" -std=c++20 -fsyntax-only "${file}")
+  set(name "compile_fail.${room}.${stem}")
+  add_test(NAME "${name}.compiles" COMMAND ${compile} -DSHOULD_COMPILE "-I$<JOIN:${includes},;-I>" COMMAND_EXPAND_LISTS)
+  add_test(NAME "${name}.fails" COMMAND ${compile} "-I$<JOIN:${includes},;-I>" COMMAND_EXPAND_LISTS)
+  set_tests_properties("${name}.fails" PROPERTIES WILL_FAIL TRUE)
+endfunction()
+
+file(GLOB_RECURSE compile_fail_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/compile_fail/*.cpp")
+foreach(file IN LISTS compile_fail_files)
+  bell_compile_fail("${file}")
+endforeach()
+
+if(TARGET bell AND play_files)
+  add_test(NAME plays COMMAND bell plays ${play_files} WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
+endif()

@@ -1,0 +1,49 @@
+# What every target of ours is compiled with. Third-party headers are not ours: they come in as system headers.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_SCAN_FOR_MODULES OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+# Assertions stay on under a sanitizer: that build exists to find our own mistakes.
+set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -g -fno-omit-frame-pointer")
+
+option(BELL_CHECK "Check every invariant after every action" OFF)
+option(BELL_IPO "Optimise across translation units" OFF)
+option(BELL_COVERAGE "Count executed lines" OFF)
+option(BELL_FUZZ "Build the fuzz targets (clang only)" OFF)
+option(BELL_TIDY "Run clang-tidy while compiling" OFF)
+set(BELL_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize= takes them")
+
+add_library(bell_options INTERFACE)
+# Signs are not asked about: a table index would need a cast at every use, and clang counts them as -Wconversion.
+target_compile_options(bell_options INTERFACE
+  -Werror -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow -Wswitch-enum -Wnon-virtual-dtor
+  -Woverloaded-virtual -Wold-style-cast -Wcast-qual -Wextra-semi)
+if(BELL_CHECK)
+  target_compile_definitions(bell_options INTERFACE BELL_CHECK=1 _GLIBCXX_ASSERTIONS)
+endif()
+
+if(BELL_SANITIZE)
+  add_compile_options(-fsanitize=${BELL_SANITIZE} -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${BELL_SANITIZE})
+  # GCC's flow analysis sees the sanitizers' own branches and reports values that are always set.
+  target_compile_options(bell_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+endif()
+if(BELL_COVERAGE)
+  add_compile_options(--coverage)
+  add_link_options(--coverage)
+endif()
+if(BELL_IPO)
+  set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
+endif()
+if(BELL_TIDY)
+  find_program(CLANG_TIDY clang-tidy-19 REQUIRED)
+  set(CMAKE_CXX_CLANG_TIDY "${CLANG_TIDY};--quiet")
+endif()
+
+find_program(CCACHE ccache)
+if(CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CCACHE}")
+endif()

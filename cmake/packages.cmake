@@ -1,0 +1,11 @@
+# Everything we do not write ourselves. All of it comes from the distribution; nothing is downloaded while building.
+find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
+find_package(tomlplusplus REQUIRED)
+find_package(nlohmann_json REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(fmt REQUIRED)
+if(BUILD_TESTING)
+  find_package(GTest REQUIRED)
+  find_package(rapidcheck REQUIRED)
+  include(GoogleTest)
+endif()

@@ -1,0 +1,104 @@
+# Rooms: the folders of src/ as libraries that see what they link and nothing else.
+#
+# bell_room(<name> LEVEL <n> [PUBLIC <room>...] [PRIVATE <room>...] [LIBS <target>...]
+#           [EMBED <table>...] [EXECUTABLE <name>])
+#
+# Makes bell_<name> from src/<name>/**.cpp, bell_<name>_inside (what the room's own sources see; for its tests),
+# <name>_test from its *_test.cpp, and with EXECUTABLE a program from its main.cpp.
+
+# Tests with "Slow" in their name get the label `slow`, so that quick runs can leave them out.
+function(bell_discover_tests target)
+  gtest_discover_tests(${target} DISCOVERY_MODE PRE_TEST WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
+    TEST_FILTER "-*Slow*" TEST_LIST ${target}_fast)
+  gtest_discover_tests(${target} DISCOVERY_MODE PRE_TEST WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
+    TEST_FILTER "*Slow*" TEST_LIST ${target}_slow PROPERTIES LABELS slow)
+endfunction()
+
+# Fails unless every room in ARGN was declared before `name` and stands no higher.
+function(bell_check_levels name level)
+  get_property(declared GLOBAL PROPERTY BELL_DECLARED_ROOMS)
+  foreach(used IN LISTS ARGN)
+    if(NOT used IN_LIST declared)
+      message(FATAL_ERROR "room ${name} uses ${used}, which is not declared above it")
+    endif()
+    get_property(used_level GLOBAL PROPERTY BELL_LEVEL_${used})
+    if(used_level GREATER level)
+      message(FATAL_ERROR "room ${name} (level ${level}) uses ${used} (level ${used_level}): links go downwards only")
+    endif()
+  endforeach()
+  set_property(GLOBAL APPEND PROPERTY BELL_DECLARED_ROOMS ${name})
+  set_property(GLOBAL PROPERTY BELL_LEVEL_${name} ${level})
+endfunction()
+
+# Sets `out` to the library targets of those rooms in ARGN that exist.
+function(bell_targets_of out)
+  set(found "")
+  foreach(room IN LISTS ARGN)
+    if(TARGET bell_${room})
+      list(APPEND found bell_${room})
+    endif()
+  endforeach()
+  set(${out} ${found} PARENT_SCOPE)
+endfunction()
+
+function(bell_room name)
+  cmake_parse_arguments(PARSE_ARGV 1 room "" "LEVEL;EXECUTABLE" "PUBLIC;PRIVATE;LIBS;EMBED")
+  bell_check_levels(${name} ${room_LEVEL} ${room_PUBLIC} ${room_PRIVATE})
+
+  set(folder "${CMAKE_SOURCE_DIR}/src/${name}")
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${folder}/*.cpp")
+  file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${folder}/*.h")
+  if(NOT sources AND NOT headers)
+    message(STATUS "room ${name}: not built yet")
+    return()
+  endif()
+  set(tests ${sources})
+  list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
+  list(TRANSFORM room_EMBED REPLACE "(.+)" "${BELL_GENERATED}/embedded/\\1.cpp" OUTPUT_VARIABLE embedded)
+
+  # One link per room: "kernel/seat.h" is found only by those who link the kernel. Nobody gets src/ itself.
+  set(door "${CMAKE_BINARY_DIR}/rooms/${name}")
+  file(MAKE_DIRECTORY "${door}")
+  file(CREATE_LINK "${folder}" "${door}/${name}" SYMBOLIC)
+
+  bell_targets_of(public ${room_PUBLIC})
+  bell_targets_of(private ${room_PRIVATE})
+  if(sources OR embedded)
+    add_library(bell_${name} STATIC ${sources} ${embedded})
+    target_include_directories(bell_${name} PUBLIC "${door}")
+    target_link_libraries(bell_${name} PUBLIC ${public} PRIVATE ${private} ${room_LIBS} bell_options)
+  else()
+    add_library(bell_${name} INTERFACE)
+    target_include_directories(bell_${name} INTERFACE "${door}")
+    target_link_libraries(bell_${name} INTERFACE ${public})
+  endif()
+  if(name STREQUAL "kernel")
+    bell_add_rule_numbers()
+  endif()
+
+  add_library(bell_${name}_inside INTERFACE)
+  target_link_libraries(bell_${name}_inside INTERFACE bell_${name} ${private} ${room_LIBS})
+  set_property(GLOBAL APPEND PROPERTY BELL_BUILT_ROOMS ${name})
+
+  if(room_EXECUTABLE AND EXISTS "${folder}/main.cpp")
+    add_executable(${room_EXECUTABLE} "${folder}/main.cpp")
+    target_link_libraries(${room_EXECUTABLE} PRIVATE bell_${name}_inside bell_options)
+  endif()
+  if(BUILD_TESTING AND tests)
+    add_executable(${name}_test ${tests})
+    target_link_libraries(${name}_test PRIVATE bell_${name}_inside bell_options GTest::gtest_main rapidcheck)
+    bell_discover_tests(${name}_test)
+  endif()
+endfunction()
+
+# The kernel alone has a generated header.
+function(bell_add_rule_numbers)
+  add_dependencies(bell_kernel bell_rule_numbers)
+  get_target_property(type bell_kernel TYPE)
+  if(type STREQUAL "INTERFACE_LIBRARY")
+    target_include_directories(bell_kernel INTERFACE "${BELL_GENERATED}")
+  else()
+    target_include_directories(bell_kernel PUBLIC "${BELL_GENERATED}")
+  endif()
+endfunction()

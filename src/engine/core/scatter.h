@@ -1,0 +1,101 @@
+// Deals unseen cards to unseen places, every arrangement that respects what is known being equally likely. This is how
+// a guess at the hidden cards is made without a look at the truth.
+//
+// Cards come in groups; a holder has a number of places and groups it is known not to hold. Each card picks a place
+// among as many as could possibly be free to its group; if the pick falls on one that is not, the deal starts over.
+// The rejection is what makes the arrangements equally likely, and integers make them the same everywhere.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <span>
+
+#include "kernel/rng.h"
+
+namespace bell {
+
+struct Holder {
+  std::uint8_t places = 0;
+  std::uint32_t barred = 0;  // one bit a group
+  constexpr bool takes(int group) const { return (barred >> group & 1U) == 0; }
+};
+
+// Places as many cards of each group as `group_sizes` says. Calls `put(group, nth of the group, holder)` for each card
+// of a successful deal. Preconditions: places and cards are equally many; some arrangement exists.
+template <int MaxCards, int MaxHolders>
+class Scatter {
+ public:
+  Scatter(std::span<const std::uint8_t> group_sizes, std::span<const Holder> holders)
+      : sizes_(group_sizes), holders_(holders) {
+    assert(holders.size() <= MaxHolders);
+    order_groups();
+  }
+
+  template <class Put>
+  void operator()(Rng& rng, Put&& put) {
+    while (!attempt(rng)) {
+    }
+    for (std::size_t i = 0, card = 0; i < sizes_.size(); ++i)
+      for (int nth = 0; nth < sizes_[order_[i]]; ++nth) put(static_cast<int>(order_[i]), nth, owner_[card++]);
+  }
+
+ private:
+  static constexpr int kMaxGroups = 32;
+
+  // The group barred from most places goes first, while most is still free.
+  void order_groups() {
+    std::array<int, kMaxGroups> barred{};
+    for (std::size_t g = 0; g < sizes_.size(); ++g) {
+      order_[g] = static_cast<std::uint8_t>(g);
+      for (const Holder& holder : holders_)
+        if (!holder.takes(static_cast<int>(g))) barred[g] += holder.places;
+    }
+    std::stable_sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(sizes_.size()),
+                     [&](std::uint8_t a, std::uint8_t b) { return barred[a] > barred[b]; });
+  }
+
+  bool attempt(Rng& rng) {
+    std::array<int, MaxHolders> free{};   // places left
+    std::array<int, MaxHolders> least{};  // and how few there may be left at the best
+    int all_free = 0;
+    for (std::size_t h = 0; h < holders_.size(); ++h) all_free += free[h] = least[h] = holders_[h].places;
+    int card = 0;
+    for (std::size_t i = 0; i < sizes_.size(); ++i) {
+      const int group = order_[i];
+      int surely_barred = 0;
+      for (std::size_t h = 0; h < holders_.size(); ++h)
+        if (!holders_[h].takes(group)) surely_barred += least[h];
+      for (int nth = 0; nth < sizes_[order_[i]]; ++nth) {
+        const int holder = pick(rng, group, all_free - surely_barred, free);
+        if (holder < 0) return false;
+        owner_[static_cast<std::size_t>(card++)] = static_cast<std::uint8_t>(holder);
+        --free[static_cast<std::size_t>(holder)];
+        --all_free;
+      }
+      for (std::size_t h = 0; h < holders_.size(); ++h)
+        if (holders_[h].takes(group)) least[h] = std::max(0, least[h] - sizes_[order_[i]]);
+    }
+    return true;
+  }
+
+  // The holder of the n-th free place open to `group`, n drawn below `at_most`; -1 if there are not that many.
+  int pick(Rng& rng, int group, int at_most, const std::array<int, MaxHolders>& free) const {
+    if (at_most <= 0) return -1;
+    int n = static_cast<int>(rng.below(static_cast<std::uint32_t>(at_most)));
+    for (std::size_t h = 0; h < holders_.size(); ++h) {
+      if (!holders_[h].takes(group)) continue;
+      if (n < free[h]) return static_cast<int>(h);
+      n -= free[h];
+    }
+    return -1;
+  }
+
+  std::span<const std::uint8_t> sizes_;
+  std::span<const Holder> holders_;
+  std::array<std::uint8_t, kMaxGroups> order_{};
+  std::array<std::uint8_t, MaxCards> owner_{};
+};
+
+}  // namespace bell

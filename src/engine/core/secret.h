@@ -1,0 +1,39 @@
+// A value and who knows it. Knowledge is data that moves with the value, not a convention.
+#pragma once
+
+#include "kernel/flag_word.h"
+#include "kernel/seat.h"
+#include "view/seen.h"
+
+namespace bell {
+
+template <class T>
+class Secret {
+ public:
+  constexpr Secret() = default;
+  constexpr Secret(T value, Seat knower) : value_(value), knowers_(bit(viewer_of(knower))) {}
+
+  // The rules read it; nobody else may. Searching for `.truth()` finds every reader.
+  constexpr const T& truth() const { return value_; }
+  constexpr T& truth() { return value_; }
+  constexpr void tell(Seat seat) { knowers_ = static_cast<Knowers>(knowers_ | bit(viewer_of(seat))); }
+  constexpr Seen<T> seen_by(Viewer viewer) const {
+    return (knowers_ & bit(viewer)) != 0 ? Seen<T>(value_) : Seen<T>();
+  }
+  static constexpr Secret known_to_all(T value) {
+    Secret open;
+    open.value_ = value;
+    open.knowers_ = kEverybody;
+    return open;
+  }
+  friend constexpr bool operator==(const Secret&, const Secret&) = default;
+
+ private:
+  using Knowers = FlagWord<T>;
+  static constexpr Knowers kEverybody = 0xFF;  // one bit a seat, bit 7 the spectators
+  static constexpr Knowers bit(Viewer viewer) { return static_cast<Knowers>(1U << static_cast<int>(viewer)); }
+  T value_{};
+  Knowers knowers_ = 0;
+};
+
+}  // namespace bell

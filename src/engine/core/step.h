@@ -1,0 +1,98 @@
+// A step is one decision point of the rules: a type with static members, no data. A program is a list of steps.
+//
+// Every step answers `enter`: look at the table and say who must act (stay), that nobody has to (done), or that an
+// earlier step comes again (again). It is asked on arrival and after each action, so it must not repeat its effects
+// unless it answers done. Steps that let seats act add `legal`, `refuse` and `apply`; steps of luck add `outcomes`,
+// `outcome` and `apply`.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+#include "engine/core/narrator.h"
+#include "kernel/action_list.h"
+#include "kernel/chance_key.h"
+#include "kernel/cursor.h"
+#include "kernel/refusal.h"
+
+namespace bell {
+
+enum class Progress : std::uint8_t { stay, done, again };
+
+// What a rule may touch: the composed rules (const), the truth, and the narrator.
+template <class G>
+struct Ctx {
+  const typename G::Rules& rules;
+  typename G::State& state;
+  const Narrator<typename G::Event>& tell;
+};
+
+template <class S, class G>
+concept Step = requires(Ctx<G>& ctx) {
+  { S::id } -> std::convertible_to<typename G::StepId>;
+  { S::cite } -> std::convertible_to<Rule>;  // the rule that calls for this step
+  { S::enter(ctx) } -> std::same_as<Progress>;
+};
+
+template <class S, class G>
+concept DecisionStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules& rules,
+                                              const typename G::State& now, Seat who, Action act, ActionList& out) {
+  { S::legal(rules, now, who, out) } -> std::same_as<void>;   // const in, list out, ascending
+  { S::refuse(rules, now, act) } -> std::same_as<Refusal>;    // why `act` is not in that list
+  { S::apply(ctx, act) } -> std::same_as<void>;
+};
+
+template <class S, class G>
+concept ChanceStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules& rules,
+                                            const typename G::State& now, Action act, std::uint32_t n) {
+  { S::outcomes(rules, now) } -> std::same_as<std::uint32_t>;  // equally likely strokes of luck
+  { S::outcome(rules, now, n) } -> std::same_as<Action>;       // the n-th; equal ones stand together, ascending
+  { S::key(rules, now) } -> std::same_as<ChanceKey>;
+  { S::apply(ctx, act) } -> std::same_as<void>;
+};
+
+template <class S>
+concept LoopStep = requires { S::again_from; };
+
+// One row of the program. Null columns are things the step does not do.
+template <class G>
+struct StepOps {
+  using Rules = typename G::Rules;
+  using State = typename G::State;
+  using StepId = typename G::StepId;
+
+  StepId id{};
+  Rule cite = Rule::none;
+  StepId again_from{};
+  Progress (*enter)(Ctx<G>&) = nullptr;
+  void (*legal)(const Rules&, const State&, Seat, ActionList&) = nullptr;
+  Refusal (*refuse)(const Rules&, const State&, Action) = nullptr;
+  std::uint32_t (*outcomes)(const Rules&, const State&) = nullptr;
+  Action (*outcome)(const Rules&, const State&, std::uint32_t) = nullptr;
+  ChanceKey (*key)(const Rules&, const State&) = nullptr;
+  void (*apply)(Ctx<G>&, Action) = nullptr;
+};
+
+template <class S, class G>
+  requires Step<S, G>
+constexpr StepOps<G> ops_of() {
+  StepOps<G> ops;
+  ops.id = S::id;
+  ops.cite = S::cite;
+  ops.enter = &S::enter;
+  if constexpr (LoopStep<S>) ops.again_from = S::again_from;
+  if constexpr (DecisionStep<S, G>) {
+    ops.legal = &S::legal;
+    ops.refuse = &S::refuse;
+    ops.apply = &S::apply;
+  }
+  if constexpr (ChanceStep<S, G>) {
+    ops.outcomes = &S::outcomes;
+    ops.outcome = &S::outcome;
+    ops.key = &S::key;
+    ops.apply = &S::apply;
+  }
+  return ops;
+}
+
+}  // namespace bell

@@ -1,0 +1,37 @@
+// What a game must offer to sit at our tables: the concept that searches, tests and tools are templates over.
+#pragma once
+
+#include <concepts>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/composer.h"
+#include "engine/core/play.h"
+#include "kernel/outcome.h"
+#include "kernel/rng.h"
+#include "kernel/setup.h"
+
+namespace bell {
+
+template <class T>
+concept Title = requires(const typename T::Rules& rules, const typename T::State& now, typename T::State& state,
+                         const typename T::View& view, std::span<const typename T::SeenEvent> memory,
+                         const typename T::Event& event, const Setup& setup, const typename T::Components& printed,
+                         Viewer viewer, Seat seat, const Action& act, Rng& rng) {
+  requires std::is_trivially_copyable_v<typename T::State>;
+  requires std::has_unique_object_representations_v<typename T::State>;
+  { T::name } -> std::convertible_to<std::string_view>;
+  { T::compose(setup, printed) } -> std::same_as<Outcome<typename T::Rules, CompositionError>>;
+  { T::initial(rules) } -> std::same_as<typename T::State>;
+  { T::project(rules, now, viewer) } -> std::same_as<typename T::View>;
+  { T::project(event, viewer) } -> std::same_as<typename T::SeenEvent>;
+  { T::imagine(rules, view, memory, rng) } -> std::same_as<typename T::State>;
+  { T::broken_invariant(rules, now) } -> std::same_as<const char*>;
+  { T::seats(rules) } -> std::same_as<int>;
+  { T::score(rules, now, seat) } -> std::same_as<std::int32_t>;  // final, or as it stands
+  { T::winners(now) } -> std::same_as<SeatMask>;                 // empty while play goes on
+  { T::notation(act) } -> std::same_as<std::string>;
+};
+
+}  // namespace bell

@@ -1,0 +1,78 @@
+// Every truth that must hold between two actions of a Stonks match, in one place.
+#include <array>
+
+#include "engine/stonks/prices.h"
+
+namespace bell::stonks {
+namespace {
+
+// Every market card in play lies in exactly one place.
+class CardCensus {
+ public:
+  void see(Card card) {
+    if (card != kNoCard) ++seen_[static_cast<std::size_t>(card)];
+  }
+  void see(const CardSet& cards) {
+    cards.for_each([this](Card card) { see(card); });
+  }
+  bool is_complete(const Board& board) const {
+    CardSet in_play;
+    for (const Company company : board.row) in_play |= CardSet::suit(company);
+    for (int card = 1; card <= kCards; ++card)
+      if (seen_[static_cast<std::size_t>(card)] != (in_play.has(Card(card)) ? 1 : 0)) return false;
+    return true;
+  }
+
+ private:
+  std::array<std::uint8_t, kCards + 1> seen_{};
+};
+
+bool cards_are_conserved(const Rules& rules, const State& now) {
+  CardCensus census;
+  census.see(now.deck);
+  census.see(now.board.discard);
+  census.see(now.board.trick.market);
+  census.see(now.face_down.truth());
+  for (const Played& played : now.board.trick.plays) census.see(played.card);
+  for (const Seat seat : seats_of(rules.seats)) {
+    census.see(now.hands[seat].truth());
+    census.see(now.board.portfolio[seat]);
+    census.see(now.to_reveal[seat].truth());
+    for (const auto& card : now.hidden[seat]) census.see(card.truth());
+    for (const auto& card : now.last_cards[seat]) census.see(card.truth());
+  }
+  return census.is_complete(now.board);
+}
+
+bool counts_are_true(const Rules& rules, const State& now) {
+  if (now.board.deck_size != now.deck.size()) return false;
+  for (const Seat seat : seats_of(rules.seats))
+    if (now.board.hand_size[seat] != now.hands[seat].truth().size()) return false;
+  return true;
+}
+
+bool tokens_are_on_their_tiles(const Rules& rules, const Board& board) {
+  for (const Company company : board.row) {
+    const Tile& tile = board.tiles[company];
+    if (tile.level >= kLevels || tile.value != rules.value(tile.side, tile.level)) return false;
+    if (board.row[tile.place] != company) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+const char* Stonks::broken_invariant(const Rules& rules, const State& now) {
+  const Board& board = now.board;
+  if (board.cursor.frames.is_empty()) return "play stands at a step";
+  if (board.round == 0) return nullptr;  // the row is still being laid
+  if (!cards_are_conserved(rules, now)) return "every card in play lies in exactly one place";
+  if (!counts_are_true(rules, now)) return "public counts match the hidden cards";
+  if (!tokens_are_on_their_tiles(rules, board)) return "tokens stand on a level of their tile";
+  if (board.trump != trump_company(board)) return "trump is the leftmost company of lowest value";
+  if (board.black.size() > 3) return "at most three tokens are black";
+  if (board.cursor.turn.is_over() == board.winners.is_empty()) return "a match that is over has a winner, and only then";
+  return nullptr;
+}
+
+}  // namespace bell::stonks

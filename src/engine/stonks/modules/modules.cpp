@@ -1,0 +1,19 @@
+// The list of modules; to add one, add a line.
+#include "engine/stonks/modules/modules.h"
+
+#include <array>
+
+namespace bell::stonks {
+
+std::span<const Manifest* const> all_modules() {
+  static const std::array kModules{&two_players_manifest(), &moderate_manifest(), &small_caps_manifest()};
+  return kModules;
+}
+
+const char* Stonks::name_of(ModuleId id) {
+  for (const Manifest* module : all_modules())
+    if (module->id == id) return module->name;
+  return "?";
+}
+
+}  // namespace bell::stonks

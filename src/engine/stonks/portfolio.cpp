@@ -1,0 +1,107 @@
+// Scoring: shares times values, the unused speculation card, and the tie-breaks.
+#include "engine/stonks/portfolio.h"
+
+#include <compare>
+
+namespace bell::stonks {
+namespace {
+
+// Greater is better: points first, then the smaller portfolio.
+std::strong_ordering compare(const Holding& a, Points a_total, const Holding& b, Points b_total) {
+  if (const auto order = a_total <=> b_total; order != 0) return order;
+  if (const auto order = b.cards <=> a.cards; order != 0) return order;
+  return b.shares <=> a.shares;
+}
+
+void reveal_hidden(Ctx& ctx, Seat seat) {
+  auto& hidden = ctx.state.hidden[seat];
+  for (const Secret<Card>& card : hidden) {
+    ctx.state.board.portfolio[seat].add(card.truth());
+    ctx.tell.say({.what = Happening::hidden_revealed,
+                  .rule = Rule::ST_END_3,
+                  .seat = seat,
+                  .card = open_card(card.truth())});
+  }
+  hidden.clear();
+}
+
+}  // namespace
+
+CardSet whole_portfolio(const State& now, Seat seat) {
+  CardSet cards = now.board.portfolio[seat];
+  for (const Secret<Card>& card : now.hidden[seat]) cards.add(card.truth());
+  return cards;
+}
+
+Company speculation_company(const Board& board, const CardSet& cards) {
+  Company lowest = kNoCompany;
+  for (const Company company : board.row)  // left to right, so ties go to the left
+    if (cards.has_any(company) && (lowest == kNoCompany || board.tiles[company].value < board.tiles[lowest].value))
+      lowest = company;
+  return lowest;
+}
+
+Holding appraise(const Rules& rules, const Board& board, const CardSet& cards, Seat seat) {
+  PerCompany<int> shares;
+  Holding holding;
+  cards.for_each([&](Card card) {
+    shares[company_of(card)] += rules.shares(card);
+    ++holding.cards;
+  });
+  if (board.speculators.has(seat)) {
+    ++holding.cards;
+    if (const Company company = speculation_company(board, cards); company != kNoCompany) ++shares[company];
+  }
+  for (const Company company : board.row) {
+    holding.shares += shares[company];
+    holding.points += Points(shares[company] * board.tiles[company].value);
+  }
+  return holding;
+}
+
+void score_portfolios(Ctx& ctx) {
+  Board& board = ctx.state.board;
+  for (const Seat seat : seats_of(ctx.rules.seats)) {
+    reveal_hidden(ctx, seat);
+    if (board.speculators.has(seat))
+      ctx.tell.say({.what = Happening::speculation_placed,
+                    .rule = Rule::ST_END_2,
+                    .seat = seat,
+                    .company = speculation_company(board, board.portfolio[seat])});
+    const Points points = appraise(ctx.rules, board, board.portfolio[seat], seat).points;
+    board.points[seat] += points;
+    ctx.tell.say({.what = Happening::round_scored,
+                  .rule = Rule::ST_END_3,
+                  .seat = seat,
+                  .number = static_cast<std::int16_t>(points.amount())});
+  }
+}
+
+SeatMask winners_of(const Rules& rules, const State& now) {
+  const Board& board = now.board;
+  SeatMask best;
+  Holding best_holding;
+  for (const Seat seat : seats_of(rules.seats)) {
+    const Holding holding = appraise(rules, board, whole_portfolio(now, seat), seat);
+    const auto order = best.is_empty() ? std::strong_ordering::greater
+                                       : compare(holding, board.points[seat], best_holding, board.points[best.lowest()]);
+    if (order == 0) best.add(seat);
+    if (order > 0) {
+      best = SeatMask::only(seat);
+      best_holding = holding;
+    }
+  }
+  return best;
+}
+
+void declare_winners(Ctx& ctx) {
+  Board& board = ctx.state.board;
+  board.winners = winners_of(ctx.rules, ctx.state);
+  for (const Seat seat : board.winners)
+    ctx.tell.say({.what = Happening::match_won,
+                  .rule = Rule::ST_END_6,
+                  .seat = seat,
+                  .number = static_cast<std::int16_t>(board.points[seat].amount())});
+}
+
+}  // namespace bell::stonks

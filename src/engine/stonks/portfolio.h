@@ -1,0 +1,30 @@
+// What a portfolio is worth, and how portfolios are compared.
+#pragma once
+
+#include "engine/stonks/rules.h"
+
+namespace bell::stonks {
+
+struct Holding {
+  Points points;
+  int cards = 0;
+  int shares = 0;
+};
+
+// Face-up and face-down cards of one seat together.
+CardSet whole_portfolio(const State& now, Seat seat);
+
+// The company an unused speculation card is put with, or kNoCompany without any card.
+Company speculation_company(const Board& board, const CardSet& cards);
+
+// What `cards` and, if still held, the speculation card are worth at the present values.
+Holding appraise(const Rules& rules, const Board& board, const CardSet& cards, Seat seat);
+
+// Turns up what lies face down in the portfolios and adds each one's worth to its points.
+void score_portfolios(Ctx& ctx);
+
+// Who wins if play ends now: most points, then fewest cards, then fewest shares, then all of them.
+SeatMask winners_of(const Rules& rules, const State& now);
+void declare_winners(Ctx& ctx);
+
+}  // namespace bell::stonks

@@ -1,0 +1,40 @@
+// An intent: what a seat, or chance, wants to happen. Eight bytes, no meaning of its own:
+//
+//   byte   0      1     2    3    4    5    6    7
+//        verb    by   arg  arg  arg  arg  arg  arg
+//
+// The verb and its arguments are read by the title whose game it is. An action carries no results and no reasons.
+// Trivial on purpose: scratch lists of actions must cost nothing to create.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <compare>
+#include <cstdint>
+#include <type_traits>
+
+#include "kernel/seat.h"
+
+namespace bell {
+
+struct Action {
+  std::uint8_t verb;
+  Seat by;
+  std::array<std::uint8_t, 6> args;
+
+  constexpr std::uint64_t bits() const { return std::bit_cast<std::uint64_t>(*this); }
+
+  friend constexpr bool operator==(const Action& a, const Action& b) { return a.bits() == b.bits(); }
+  friend constexpr auto operator<=>(const Action& a, const Action& b) {
+    if (const auto order = a.verb <=> b.verb; order != 0) return order;
+    if (const auto order = a.by <=> b.by; order != 0) return order;
+    return a.args <=> b.args;
+  }
+};
+
+static_assert(sizeof(Action) == 8 && std::is_trivial_v<Action>);
+static_assert(std::has_unique_object_representations_v<Action>);
+
+constexpr bool is_chance(const Action& action) { return action.by == kChance; }
+
+}  // namespace bell

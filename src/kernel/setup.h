@@ -1,0 +1,19 @@
+// The order form of a match: what a lobby, a command line or a journal's header fills in. Names only, nothing judged.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace bell {
+
+struct Setup {
+  std::string title;
+  int seats = 0;
+  std::vector<std::string> modules;
+  std::map<std::string, std::string> options;
+  std::map<std::string, std::string> components;  // printed numbers replaced, as written in TOML
+  friend bool operator==(const Setup&, const Setup&) = default;
+};
+
+}  // namespace bell

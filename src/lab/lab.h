@@ -1,0 +1,58 @@
+// Whole matches by the thousand: simulation, speed, node counts and behaviour signatures.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
+#include "kernel/setup.h"
+
+namespace bell::lab {
+
+struct SimOrder {
+  Setup setup;
+  std::uint64_t games = 0;
+  std::uint64_t seed = 1;
+  int threads = 1;
+  std::vector<std::string> bots;    // by seat, repeated as needed; empty: random
+  std::string journals;             // a directory for one journal per game, or empty
+  bool check_invariants = false;    // after every node
+  std::function<void(std::uint64_t)> progress;  // games done so far; called now and then
+};
+
+struct SimReport {
+  std::uint64_t games = 0, decisions = 0, chance = 0;
+  double seconds = 0;
+  std::vector<double> wins;        // by seat; a shared win counts for each an equal part
+  std::vector<double> mean_score;  // by seat
+  std::uint64_t signature = 0;     // over every action of every game and its end: same seed, same signature anywhere
+};
+Outcome<SimReport, Problem> simulate(const SimOrder& order);
+
+struct BenchRow {
+  std::string title;
+  int players = 0;
+  std::vector<std::string> modules;
+  double games_per_second = 0, nodes_per_second = 0, ns_per_node = 0, copies_per_second = 0;
+  std::size_t state_bytes = 0;
+};
+struct BenchReport {
+  std::vector<BenchRow> rows;
+  double yardstick_ns = 0;
+};
+BenchReport bench();
+double yardstick_ns();
+
+// Leaves of the tree of decisions and chance outcomes to `depth`, from a match started with `seed` and advanced by
+// `skip` random nodes; simultaneous choices are taken in seat order. With the count below each first action.
+struct PerftReport {
+  std::uint64_t leaves = 0;
+  std::vector<std::pair<std::string, std::uint64_t>> divide;
+};
+Outcome<PerftReport, Problem> perft(const Setup& setup, std::uint64_t seed, int skip, int depth);
+
+}  // namespace bell::lab

@@ -1,0 +1,82 @@
+// A match with people and bots at it. It owns the truth and has no accessor for it: whoever sits here gets a view, the
+// facts told to that seat, and the actions it may take.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/action.h"
+#include "kernel/misfit.h"
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
+#include "kernel/refusal.h"
+#include "kernel/setup.h"
+#include "kernel/turn.h"
+#include "view/any.h"
+#include "view/title_sheet.h"
+
+namespace bell::table {
+
+// The titles that can be opened, and the names of the bots that can sit down.
+std::vector<TitleSheet> titles();
+std::vector<std::string> bot_names();
+
+// Who sits where: "human", or the name of a bot.
+struct Order {
+  Setup setup;
+  std::vector<std::string> players;  // by seat
+  std::uint64_t seed = 0;            // of the dealer and of the bots
+  std::string journal_path;          // every action is written there before anybody hears of it; empty: nowhere
+};
+
+struct OpenFault {
+  CompositionError misfit;  // if the order form fits no game (text is empty then)
+  std::string text;         // otherwise: the file or the bot that can't be had
+};
+
+class Table {
+ public:
+  static Outcome<Table, OpenFault> open(const Order& order);
+  // Takes up a match where its journal stops. Its players and dealer's seed are given anew by `order`, whose setup is
+  // not read; the journal goes on in the same file.
+  static Outcome<Table, OpenFault> resume(const Order& order);
+  Table(Table&&) noexcept;
+  Table& operator=(Table&&) noexcept;
+  ~Table();
+
+  const Setup& setup() const;
+  int seats() const;
+  bool is_human(Seat seat) const;
+  std::string player(Seat seat) const;
+  Turn turn() const;
+  Rule cited() const;          // the rule that calls for what must be done now
+  std::uint32_t seq() const;   // actions so far
+
+  // Plays luck and bots until a person must act or the match is over. A problem: the journal can't be written; the
+  // action that could not be written has not happened, and advancing again tries it again.
+  Outcome<std::uint32_t, Problem> advance();
+  // Plays one stroke of luck or one bot's action, if it is not a person's turn. Says whether it did.
+  Outcome<bool, Problem> advance_one();
+
+  std::vector<Action> legal_for(Seat seat) const;
+  Refusal refuse(const Action& act) const;
+  // Takes the action or refuses it; a refused action changes nothing. A problem: see advance().
+  Outcome<Refusal, Problem> submit(const Action& act);
+
+  AnyView view_for(Viewer viewer) const;
+  std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const;
+  std::size_t told_so_far() const;
+  std::string notation(const Action& act) const;
+  std::int32_t score(Seat seat) const;
+  SeatMask winners() const;
+
+ private:
+  struct Inside;
+  explicit Table(std::unique_ptr<Inside> inside);
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace bell::table

@@ -1,0 +1,51 @@
+// The sentences people read, from catalogues keyed by ids. The engine has numbers and ids; words live here.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/action.h"
+#include "kernel/misfit.h"
+#include "kernel/refusal.h"
+#include "view/any.h"
+
+namespace bell::texts {
+
+using Args = std::map<std::string, std::string, std::less<>>;
+
+// One language. Missing keys fall back to English, and a key missing there too is shown as itself.
+class Catalogue {
+ public:
+  // "en", "pt", "es", "el"; null for a language we do not have.
+  static const Catalogue* find(std::string_view language);
+  static std::vector<std::string> languages();
+
+  // The sentence with {name}s filled in.
+  std::string say(std::string_view key, const Args& args = {}) const;
+  bool has(std::string_view key) const;
+  std::string_view language() const { return language_; }
+
+ private:
+  friend struct Loader;
+  std::string language_;
+  std::map<std::string, std::string, std::less<>> sentences_;
+  const Catalogue* fallback_ = nullptr;
+};
+
+// How the reader calls the seats: names[0] is seat 0's. `reader` is addressed as "you".
+struct Present {
+  std::vector<std::string> names;
+  Viewer reader = Viewer::spectator;
+};
+
+// A fact as one sentence; empty if it is not worth telling.
+std::string tell(const Catalogue& words, const Present& present, const AnySeenEvent& event);
+// An action as a person would say it ("Play apple 7"), given the title it belongs to.
+std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action);
+// Why not: "ST-TRK-3: you hold a carrot card, so you must play one of those."
+std::string explain(const Catalogue& words, std::string_view title, const Refusal& refusal);
+std::string explain(const Catalogue& words, const CompositionError& error);
+
+}  // namespace bell::texts

@@ -1,0 +1,15 @@
+// The whole state by names a person understands, for replays of finished matches and for tests. A server has no use
+// for this room and does not link it.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+namespace bell {
+class Match;
+}
+
+namespace bell::truth {
+
+nlohmann::ordered_json describe(const Match& match);
+
+}  // namespace bell::truth

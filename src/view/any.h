@@ -1,0 +1,15 @@
+// A view, a told fact or a box of components of whichever title is being played. For the edges: tables, wires, screens.
+#pragma once
+
+#include <variant>
+
+#include "view/stonks/seen_event.h"
+#include "view/stonks/view.h"
+
+namespace bell {
+
+using AnyView = std::variant<stonks::View>;
+using AnySeenEvent = std::variant<stonks::SeenEvent>;
+using AnyComponents = std::variant<stonks::Components>;
+
+}  // namespace bell

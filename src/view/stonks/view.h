@@ -1,0 +1,23 @@
+// What one viewer has of a Stonks table: the board, the own secrets, and blanks where others' secrets lie.
+#pragma once
+
+#include "view/seen.h"
+#include "view/stonks/board.h"
+
+namespace bell::stonks {
+
+inline constexpr int kMaxHidden = 2;  // two players lay one face down in each of two rounds
+
+struct View {
+  Board board;
+  std::uint8_t seats = 0;
+  std::uint8_t rounds = 0;
+  PerSeat<Seen<CardSet>> hands;
+  PerSeat<FixedVec<Seen<Card>, kMaxHidden>> hidden;  // portfolio cards lying face down
+  PerSeat<Seen<Card>> to_reveal;                     // chosen, not yet shown
+  Seen<Card> face_down;                              // the opener's card under a speculation
+  PerSeat<FixedVec<Seen<Card>, kMaxHidden>> last_cards;  // left over when a round ended, discarded unseen
+  friend constexpr bool operator==(const View&, const View&) = default;
+};
+
+}  // namespace bell::stonks

@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Checks from the outside that the rules do not allocate, print, read a clock or draw lots.
+
+Looks at what the rules' object files need from elsewhere; the list of what they may is in rooms.toml, [symbols].
+"""
+
+import argparse
+import fnmatch
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+
+def objects_of(build: Path, patterns: list[str]) -> list[tuple[str, Path]]:
+    """(source path, object file) of every object whose source matches one of `patterns`."""
+    found = []
+    for path in sorted(build.glob("CMakeFiles/bell_*.dir/src/**/*.o")):
+        source = path.relative_to(build).as_posix().split(".dir/", 1)[1].removesuffix(".o")
+        if any(fnmatch.fnmatch(source, pattern) for pattern in patterns):
+            found.append((source, path))
+    return found
+
+
+def undefined_symbols(path: Path) -> list[str]:
+    command = ["nm", "--undefined-only", "--demangle", "--format=just-symbols", str(path)]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
+
+
+def faults_in(build: Path, objects: list[str], allow: list[str]) -> list[str]:
+    checked = objects_of(build, objects)
+    if not checked:
+        return [f"{build}: no object files of the rules; build the release preset first"]
+    allowed = re.compile("|".join(f"(?:{pattern})" for pattern in allow))
+    return [
+        f"{source}: needs {symbol}"
+        for source, path in checked
+        for symbol in undefined_symbols(path)
+        if not allowed.fullmatch(symbol)
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    root = Path(__file__).resolve().parent.parent
+    parser.add_argument("--config", type=Path, default=root / "rooms.toml")
+    parser.add_argument("--build", type=Path, default=root / "build/release", help="a build without link-time optimisation")
+    options = parser.parse_args()
+    config = tomllib.loads(options.config.read_text(encoding="utf-8"))["symbols"]
+    faults = faults_in(options.build, config["objects"], config["allow"])
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
