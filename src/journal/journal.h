@@ -47,6 +47,7 @@ struct Journal {
   Header header;
   std::vector<Entry> entries;
   bool is_finished = false;  // the closing line is there
+  std::size_t length = 0;    // bytes of the whole lines, a torn end not counted
 };
 
 std::string print(const Header& header);

@@ -19,22 +19,17 @@ Shown read_voids(std::span<const SeenEvent> memory) {
   Shown shown;
   Company lead = kNoCompany;
   for (const SeenEvent& event : memory) {
-    switch (event.what) {
-      case Happening::round_started:
-        shown.last_round = shown.now;
-        shown.now = {};
-        break;
-      case Happening::market_opened: lead = kNoCompany; break;
-      case Happening::speculated_opening: lead = event.company; break;
-      case Happening::speculated_following: shown.now[event.seat].add(lead); break;
-      case Happening::played:
-        if (const Company company = company_of(event.card.or_else(kNoCard)); lead == kNoCompany)
-          lead = company;
-        else if (company != lead)
-          shown.now[event.seat].add(lead);
-        break;
-      default: break;
+    if (event.what == Happening::round_started) {
+      shown.last_round = shown.now;
+      shown.now = {};
     }
+    if (event.what == Happening::market_opened) lead = kNoCompany;
+    if (event.what == Happening::speculated_opening) lead = event.company;
+    if (event.what == Happening::speculated_following) shown.now[event.seat].add(lead);
+    if (event.what != Happening::played) continue;
+    const Company company = company_of(event.card.or_else(kNoCard));
+    if (lead == kNoCompany) lead = company;
+    if (company != lead) shown.now[event.seat].add(lead);
   }
   return shown;
 }
@@ -75,9 +70,7 @@ class Guess {
       sizes[static_cast<std::size_t>(company)] = static_cast<std::uint8_t>(unseen_.count(company));
     Scatter<kCards, kMaxPlaces> scatter(sizes, {holders_.data(), static_cast<std::size_t>(places_)});
     scatter(rng, [this](int group, int nth, int holder) {
-      CardSet suit;
-      unseen_.for_each_of(Company(group), [&suit](Card card) { suit.add(card); });
-      put(place_[static_cast<std::size_t>(holder)], suit.nth(nth));
+      put(place_[static_cast<std::size_t>(holder)], unseen_.nth_of(Company(group), nth));
     });
     return state_;
   }
