@@ -42,9 +42,7 @@ CompanySet black_until_the_fourth(const State& now, Company changed, CompanySet 
 
 Refusal refuse_change(const State& now, Company company, Direction direction, int steps) {
   const Board& board = now.board;
-  bool in_play = false;
-  for (const Company each : board.row) in_play |= each == company;
-  if (!in_play) return {Reason::not_available, Rule::ST_FLU_1, {static_cast<std::int16_t>(company)}};
+  if (!board.tiles[company].is_in_row()) return {Reason::not_available, Rule::ST_FLU_1, {static_cast<std::int16_t>(company)}};
   if (board.black.has(company)) return {Reason::forbidden, Rule::ST_FLU_3, {static_cast<std::int16_t>(company)}};
   const int level = board.tiles[company].level + static_cast<int>(direction) * steps;
   if (level < 0 || level >= kLevels)

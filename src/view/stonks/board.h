@@ -33,10 +33,12 @@ struct Trick {
 
 // A company's tile: its place in the row counted from the left, its printed side and its token's level (0 is lowest).
 struct Tile {
-  std::uint8_t place = 0;
+  static constexpr std::uint8_t kNotInRow = 0xFF;
+  std::uint8_t place = kNotInRow;
   Side side = Side::a;
   std::uint8_t level = 0;
   std::uint8_t value = 0;  // what the token points at now
+  constexpr bool is_in_row() const { return place != kNotInRow; }
   friend constexpr bool operator==(const Tile&, const Tile&) = default;
 };
 
