@@ -31,8 +31,8 @@ std::string report_text(const lab::BenchReport& report) {
   for (const lab::BenchRow& row : report.rows)
     text += fmt::format("{:<10} {:>7} {:<12} {:>9.0f} {:>12.0f} {:>8.1f} {:>10.2f} {:>6} {:>12.0f}\n", row.title,
                         row.players, row.modules.empty() ? "none" : join(row.modules, ","), row.games_per_second,
-                        row.nodes_per_second, row.ns_per_node, row.ns_per_node / report.yardstick_ns,
-                        row.state_bytes, row.copies_per_second);
+                        row.nodes_per_second, row.ns_per_node, row.ns_per_node / report.yardstick_ns, row.state_bytes,
+                        row.copies_per_second);
   return text + fmt::format("one yardstick: {:.2f} ns\n", report.yardstick_ns);
 }
 
@@ -51,8 +51,9 @@ Command add_bench(CLI::App& bell) {
   CLI::App* command = bell.add_subcommand("bench", "measures the engine: random players on one thread");
   const auto as_json = std::make_shared<bool>(false);
   command->add_flag("--json", *as_json, "one JSON document");
-  command->footer("A yardstick is a fixed loop timed on the same machine; ns/node in yardsticks compares machines.\n"
-                  "Example:\n  bell bench --json");
+  command->footer(
+      "A yardstick is a fixed loop timed on the same machine; ns/node in yardsticks compares machines.\n"
+      "Example:\n  bell bench --json");
   return {command, [as_json] { return run(*as_json); }};
 }
 

@@ -64,8 +64,8 @@ std::optional<Problem> refuse_setup(const TitleSheet& sheet, const Setup& setup)
   return Problem{fault.text};
 }
 
-void read_whole(const std::string& name, const std::string& text, std::optional<std::uint64_t>& into,
-                std::uint64_t low, std::uint64_t high) {
+void read_whole(const std::string& name, const std::string& text, std::optional<std::uint64_t>& into, std::uint64_t low,
+                std::uint64_t high) {
   std::uint64_t value = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
   const bool is_whole = fault == std::errc{} && end == text.data() + text.size();

@@ -27,22 +27,27 @@ Outcome<std::uint64_t, Problem> signature_of(const Setup& setup, const Signature
   return report->signature;
 }
 
-// One line for each number of players, unless one was asked for.
+// One line for each number of players that can play this, unless one was asked for.
 Exit run(const SignatureFlags& flags) {
   const auto sheet = find_title(flags.setup.title);
   if (!sheet) return complain(Exit::usage, sheet.error().text);
   Json list = Json::array();
+  std::string why_none;
   for (int players = sheet->fewest_seats; players <= sheet->most_seats; ++players) {
     SetupFlags asked = flags.setup;
     if (!asked.players) asked.players = static_cast<std::uint64_t>(players);
     const auto setup = setup_of(asked);
-    if (!setup) return complain(Exit::usage, setup.error().text);
+    if (!setup) {
+      why_none = setup.error().text;
+      continue;
+    }
     const auto signature = signature_of(*setup, flags);
     if (!signature) return complain(Exit::no, signature.error().text);
     list.push_back({{"players", setup->seats}, {"signature", fmt::format("{:016x}", *signature)}});
     if (!flags.json) print(fmt::format("{} players: {:016x}\n", setup->seats, *signature));
     if (flags.setup.players) break;
   }
+  if (list.empty()) return complain(Exit::usage, why_none);
   if (flags.json) print(list);
   return Exit::fine;
 }

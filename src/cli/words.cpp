@@ -26,8 +26,8 @@ std::size_t edits(std::string_view a, std::string_view b) {
 
 // UTF-8: bytes that go on a character started before take no room.
 std::size_t width_of(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+  return static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
 std::string fold_paragraph(std::string_view text, std::size_t width, std::size_t indent) {

@@ -52,7 +52,8 @@ TEST(Journal, ReadsWhatItPrints) {
 
 TEST(Journal, AForeignFileIsRefusedAtItsFirstLine) {
   EXPECT_EQ(problem_of("1. e4 e5\n"), "line 1: this is not a journal of ours: it must begin with [Bell \"1\"].");
-  EXPECT_EQ(problem_of("[Event \"chess\"]\n"), "line 1: this is not a journal of ours: it must begin with [Bell \"1\"].");
+  EXPECT_EQ(problem_of("[Event \"chess\"]\n"),
+            "line 1: this is not a journal of ours: it must begin with [Bell \"1\"].");
   EXPECT_EQ(problem_of(""), "line 0: this is not a journal of ours: it must begin with [Bell \"1\"].");
   EXPECT_EQ(problem_of("[Bell \"2\"]\n"), "line 1: format 2 is not known to this version.");
 }
@@ -67,7 +68,8 @@ TEST(Journal, EveryBrokenLineIsNamed) {
             "line 14: the closing line counts 3 actions, but there are 2.");
   EXPECT_EQ(problem_of(sample() + "3 chance: more #0000000000000000\n"),
             "line 15: nothing may follow the closing line.");
-  EXPECT_EQ(problem_of(replaced(sample(), "[Title \"some-title\"]\n", "")), "line 13: the tag [Title \"…\"] is missing.");
+  EXPECT_EQ(problem_of(replaced(sample(), "[Title \"some-title\"]\n", "")),
+            "line 13: the tag [Title \"…\"] is missing.");
   EXPECT_EQ(problem_of(replaced(sample(), "[Title ", "[Titel ")), "line 2: the tag Titel is not known.");
 }
 

@@ -31,9 +31,7 @@ Outcome<Replay, Problem> Replay::open(journal::Journal journal) {
 }
 
 Replay::Replay(journal::Journal journal, std::unique_ptr<Match> match)
-    : journal_(std::move(journal)),
-      match_(std::move(match)),
-      checkpoint_(journal::first_checkpoint(journal_.header)) {}
+    : journal_(std::move(journal)), match_(std::move(match)), checkpoint_(journal::first_checkpoint(journal_.header)) {}
 Replay::Replay(Replay&&) noexcept = default;
 Replay& Replay::operator=(Replay&&) noexcept = default;
 Replay::~Replay() = default;

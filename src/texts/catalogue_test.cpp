@@ -1,6 +1,7 @@
 // Languages: what a catalogue says, and what it says when it has no words.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <set>
 

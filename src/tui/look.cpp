@@ -12,14 +12,22 @@ constexpr std::string_view kReset = "\033[0m";
 std::string_view code_of(Look::Colour colour, Ink ink) {
   const bool rich = colour == Look::Colour::rich;
   switch (ink) {
-    case Ink::plain: return "";
-    case Ink::faint: return rich ? "38;5;245" : "2";
-    case Ink::strong: return "1";
-    case Ink::orange: return rich ? "38;5;208" : "35";
-    case Ink::green: return rich ? "38;5;41" : "32";
-    case Ink::yellow: return rich ? "38;5;221" : "33";
-    case Ink::blue: return rich ? "38;5;75" : "36";
-    case Ink::red: return rich ? "38;5;203" : "31";
+    case Ink::plain:
+      return "";
+    case Ink::faint:
+      return rich ? "38;5;245" : "2";
+    case Ink::strong:
+      return "1";
+    case Ink::orange:
+      return rich ? "38;5;208" : "35";
+    case Ink::green:
+      return rich ? "38;5;41" : "32";
+    case Ink::yellow:
+      return rich ? "38;5;221" : "33";
+    case Ink::blue:
+      return rich ? "38;5;75" : "36";
+    case Ink::red:
+      return rich ? "38;5;203" : "31";
   }
   return "";
 }

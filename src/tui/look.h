@@ -11,7 +11,7 @@ namespace bell::tui {
 using Lines = std::vector<std::string>;
 
 struct Look {
-  enum class Colour : std::uint8_t { none, basic, rich };     // rich: 256 colours
+  enum class Colour : std::uint8_t { none, basic, rich };  // rich: 256 colours
   enum class Letters : std::uint8_t { ascii, unicode };
   Colour colour = Colour::none;
   Letters letters = Letters::ascii;

@@ -19,7 +19,8 @@ std::string_view trimmed(std::string_view text) {
 
 std::string lowered(std::string_view text) {
   std::string low(text);
-  std::ranges::transform(low, low.begin(), [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+  std::ranges::transform(low, low.begin(),
+                         [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
   return low;
 }
 
@@ -34,10 +35,10 @@ struct Word {
   Kind kind;
 };
 constexpr std::array kWords{
-    Word{"?", Kind::explain},   Word{"why", Kind::why},   Word{"help", Kind::help},   Word{"h", Kind::help},
-    Word{"log", Kind::log},     Word{"what", Kind::log},  Word{"score", Kind::score}, Word{"rules", Kind::rule},
-    Word{"rule", Kind::rule},   Word{"back", Kind::back}, Word{"b", Kind::back},      Word{"quit", Kind::quit},
-    Word{"q", Kind::quit},      Word{"exit", Kind::quit},
+    Word{"?", Kind::explain}, Word{"why", Kind::why},   Word{"help", Kind::help},   Word{"h", Kind::help},
+    Word{"log", Kind::log},   Word{"what", Kind::log},  Word{"score", Kind::score}, Word{"rules", Kind::rule},
+    Word{"rule", Kind::rule}, Word{"back", Kind::back}, Word{"b", Kind::back},      Word{"quit", Kind::quit},
+    Word{"q", Kind::quit},    Word{"exit", Kind::quit},
 };
 
 }  // namespace

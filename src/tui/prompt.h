@@ -16,7 +16,7 @@ struct Command {
     help,
     log,
     score,
-    rule,     // `text` is its id
+    rule,  // `text` is its id
     back,
     quit,
   };

@@ -18,33 +18,33 @@ class Session {
  public:
   Session(table::Table& table, const Scene& scene, const texts::Catalogue& words, Terminal& terminal);
 
-  enum class Ending { finished, left, broken };
+  enum class Ending : std::uint8_t { finished, left, broken };
   // Until the match is over, somebody leaves, or the journal can't be written (`problem` says why).
   Ending run();
   const std::string& problem() const { return problem_; }
-  // The score sheet for whoever looked last.
-  Lines score_sheet() const;
+  Lines score_sheet() const;  // as whoever looked last may see it
 
  private:
-  enum class Answer { acted, left, broken };
+  enum class Answer : std::uint8_t { again, acted, left, broken };
 
-  std::optional<Seat> person_in_turn() const;
-  bool is_hot_seat() const { return people_ > 1; }
   texts::Present present() const { return {names_, reader_}; }
+  AnyView view() const { return table_.view_for(reader_); }
 
+  // Somebody else acts, and the screen shows it.
+  Answer let_others_act();
+  // `seat` decides: questions and mistakes are answered until it has acted or left.
   Answer ask(Seat seat);
-  Answer answer(Seat seat, const Menu& menu, const std::vector<Choice>& choices, const Command& command);
+  Answer obey(const Command& command, const std::vector<Choice>& choices, const std::vector<Action>& allowed);
+  Answer choose(int number, const std::vector<Choice>& choices);
+  Answer say_why(const Command& command, const std::vector<Choice>& choices, const std::vector<Action>& allowed);
   Answer submit(const Action& act);
+  Answer reply(Lines lines);
   bool hand_over(Seat seat);
-  bool watch_others();
 
-  void draw(const Menu* menu, const std::vector<Choice>* choices);
-  Lines news(std::size_t rows) const;
-  Lines sentences_since(std::size_t mark) const;
-  bool show_page(const Lines& lines);
-  Lines why(const Action& act) const;
-  Lines rule_lines(Rule rule) const;
-  Lines help() const;
+  void draw(const Lines& question);
+  Lines news() const;
+  Lines all_news(std::size_t from) const;
+  bool show_in_pages(const Lines& lines);
 
   table::Table& table_;
   const Scene& scene_;
@@ -53,9 +53,11 @@ class Session {
   std::vector<std::string> names_;
   int people_ = 0;
   Viewer reader_ = Viewer::spectator;
-  std::array<std::size_t, kMaxSeats> seen_{};  // facts told before each seat's last action
-  std::vector<const std::vector<Choice>*> opened_;  // the folds under which a choice is being made
-  Lines message_;                              // the answer to the last thing typed
+  std::array<std::size_t, kMaxSeats> heard_{};  // facts told before each seat's last action
+  std::size_t watched_ = 0;                     // facts told when the screen last showed others acting
+  std::vector<std::size_t> opened_;             // the folds of the menu that are open, outermost first
+  Lines reply_;                                 // to what was typed last; stands where the news would
+  bool board_is_stale_ = true;                  // a transcript shows the board once for each decision
   std::string problem_;
 };
 

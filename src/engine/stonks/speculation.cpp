@@ -52,7 +52,8 @@ Refusal refuse_speculation(const State& now, const Action& act) {
   if (!trick.plays.is_empty() && named != trick.lead)
     return {Reason::wrong_moment, Rule::ST_SPC_4, {static_cast<std::int16_t>(trick.lead)}};
   if (!trick.plays.is_empty() && is_matched(trick, rank_of(card_in(act))))
-    return {Reason::forbidden, Rule::ST_SPC_4,
+    return {Reason::forbidden,
+            Rule::ST_SPC_4,
             {static_cast<std::int16_t>(trick.lead), static_cast<std::int16_t>(rank_of(card_in(act)))}};
   return act == speculation(act.by, card_in(act), named) ? allowed() : Refusal{Reason::not_available, Rule::ST_SPC_1};
 }

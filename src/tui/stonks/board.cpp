@@ -9,14 +9,14 @@ namespace {
 
 std::string heading(const Brush& brush, const View& view) {
   const Board& board = view.board;
-  std::string line = paint(brush.look, Ink::strong, brush.say("stonks.ui.title"));
-  line += "  " + brush.say("stonks.ui.heading", {{"round", std::to_string(board.round)},
-                                                 {"rounds", std::to_string(view.rounds)},
-                                                 {"tricks", std::to_string(board.tricks_left)},
-                                                 {"deck", std::to_string(board.deck_size)}});
+  std::string line = paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.title"));
+  line += "  " + brush.say("stonks.ui.screen.heading", {{"round", std::to_string(board.round)},
+                                                        {"rounds", std::to_string(view.rounds)},
+                                                        {"tricks", std::to_string(board.tricks_left)},
+                                                        {"deck", std::to_string(board.deck_size)}});
   if (board.trump != kNoCompany)
     line += "   " + std::string(brush.look.pick("★", "*")) + ' ' +
-            brush.say("stonks.ui.trump", {{"company", brush.name_of(board.trump)}}) + ' ' +
+            brush.say("stonks.ui.screen.trump", {{"company", brush.name_of(board.trump)}}) + ' ' +
             brush.emblem_of(board.trump);
   return clip(line, brush.look.width);
 }
@@ -27,13 +27,13 @@ Lines draw_hand(const Brush& brush, const View& view) {
   if (!is_seat(brush.present.reader)) return {};
   const Seat seat = seat_of(brush.present.reader);
   const CardSet hand = view.hands[seat].or_else({});
-  std::string line = paint(brush.look, Ink::strong, brush.say("stonks.ui.hand"));
+  std::string line = paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.hand"));
   for (const Company company : view.board.row) {
     if (!hand.has_any(company)) continue;
     line += "  ";
     hand.for_each_of(company, [&](Card card) { line += ' ' + brush.card(card); });
   }
-  if (hand.is_empty()) line += "  " + brush.say("stonks.ui.hand_empty");
+  if (hand.is_empty()) line += "  " + brush.say("stonks.ui.screen.hand_empty");
   return {line};
 }
 

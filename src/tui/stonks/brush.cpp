@@ -9,11 +9,16 @@ using namespace stonks;
 
 Ink ink_of(Company company) {
   switch (company) {
-    case Company::carrot: return Ink::orange;
-    case Company::grass: return Ink::green;
-    case Company::honey: return Ink::yellow;
-    case Company::fish: return Ink::blue;
-    case Company::apple: return Ink::red;
+    case Company::carrot:
+      return Ink::orange;
+    case Company::grass:
+      return Ink::green;
+    case Company::honey:
+      return Ink::yellow;
+    case Company::fish:
+      return Ink::blue;
+    case Company::apple:
+      return Ink::red;
   }
   return Ink::plain;
 }
@@ -30,11 +35,16 @@ std::string Brush::name_of(Company company) const {
 
 std::string_view Brush::symbol_of(Company company) const {
   switch (company) {
-    case Company::carrot: return look.pick("▲", "^");
-    case Company::grass: return look.pick("♣", "%");
-    case Company::honey: return look.pick("◆", "#");
-    case Company::fish: return look.pick("≈", "~");
-    case Company::apple: return look.pick("●", "@");
+    case Company::carrot:
+      return look.pick("▲", "^");
+    case Company::grass:
+      return look.pick("♣", "%");
+    case Company::honey:
+      return look.pick("◆", "#");
+    case Company::fish:
+      return look.pick("≈", "~");
+    case Company::apple:
+      return look.pick("●", "@");
   }
   return "?";
 }

@@ -10,8 +10,8 @@
 
 namespace bell::tui::stonks_scene {
 
-// "play C7", "c7", "speculate H13 as fish", "raise F", "+f", "-f". A bare card is used as the moment asks for, which the
-// allowed actions show. What is meant need not be allowed.
+// "play C7", "c7", "speculate H13 as fish", "raise F", "+f", "-f". A bare card is used as the moment asks for, which
+// the allowed actions show. What is meant need not be allowed.
 std::optional<Action> read_action(const texts::Catalogue& words, std::string_view text,
                                   std::span<const Action> allowed);
 

@@ -25,10 +25,10 @@ Column column(const Brush& brush, std::string_view key) {
 
 struct Columns {
   explicit Columns(const Brush& brush)
-      : points(column(brush, "stonks.ui.points")),
-        hand(column(brush, "stonks.ui.cards")),
-        speculation(column(brush, "stonks.ui.speculation_short")),
-        worth(column(brush, "stonks.ui.worth")) {}
+      : points(column(brush, "stonks.ui.screen.points")),
+        hand(column(brush, "stonks.ui.screen.cards")),
+        speculation(column(brush, "stonks.ui.screen.speculation_short")),
+        worth(column(brush, "stonks.ui.screen.worth")) {}
   Column points;
   Column hand;
   Column speculation;
@@ -41,7 +41,7 @@ std::string header(const Brush& brush, const Columns& columns, const Board& boar
     line += pad_left(paint(brush.look, Ink::faint, each->label), each->width);
   for (const Company company : board.row) line += pad_left(brush.emblem_of(company), kShareWidth);
   line += pad_left(paint(brush.look, Ink::faint, columns.worth.label), columns.worth.width);
-  return line + "  " + paint(brush.look, Ink::faint, brush.say("stonks.ui.hidden"));
+  return line + "  " + paint(brush.look, Ink::faint, brush.say("stonks.ui.screen.hidden"));
 }
 
 std::string hidden_cards(const Brush& brush, const View& view, Seat seat) {

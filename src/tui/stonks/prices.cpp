@@ -37,10 +37,10 @@ Lines draw_prices(const Brush& brush, const Board& board) {
               across(board, [&](Company company) { return clip(brush.name_of(company), kLadderWidth - 1); })};
   for (int level = kLevels - 1; level >= 0; --level)
     lines.push_back(across(board, [&](Company company) { return rung(brush, board, company, level); }));
-  lines.push_back(paint(brush.look, Ink::faint,
-                        clip(' ' + brush.say("stonks.ui.price_legend",
-                                             {{"trump", std::string(brush.look.pick("★", "*"))}}),
-                             kLadderWidth * kCompanies)));
+  lines.push_back(
+      paint(brush.look, Ink::faint,
+            clip(' ' + brush.say("stonks.ui.screen.price_legend", {{"trump", std::string(brush.look.pick("★", "*"))}}),
+                 kLadderWidth * kCompanies)));
   return lines;
 }
 

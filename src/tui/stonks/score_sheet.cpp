@@ -65,8 +65,8 @@ std::string tie_break(const Brush& brush, const View& view) {
     const Size other = size_of(brush, view, seat);
     (other.cards != best.cards ? cards : shares) = true;
   }
-  if (shares) return brush.say("stonks.ui.tie_shares", {{"n", std::to_string(best.shares)}});
-  if (cards) return brush.say("stonks.ui.tie_cards", {{"n", std::to_string(best.cards)}});
+  if (shares) return brush.say("stonks.ui.screen.tie_shares", {{"n", std::to_string(best.shares)}});
+  if (cards) return brush.say("stonks.ui.screen.tie_cards", {{"n", std::to_string(best.cards)}});
   return "";
 }
 
@@ -76,7 +76,9 @@ Lines verdict(const Brush& brush, const View& view) {
   const std::string points = std::to_string(view.board.points[view.board.winners.lowest()].amount());
   const bool shared = view.board.winners.size() > 1;
   const bool own = view.board.winners == SeatMask::only(seat_of(brush.present.reader));
-  const char* key = shared ? "stonks.ui.won_shared" : own ? "stonks.ui.won_by_you" : "stonks.ui.won";
+  const char* key = shared ? "stonks.ui.screen.won_shared"
+                    : own  ? "stonks.ui.screen.won_by_you"
+                           : "stonks.ui.screen.won";
   Lines lines{paint(brush.look, Ink::strong, brush.say(key, {{"names", names}, {"points", points}}))};
   if (const std::string line = tie_break(brush, view); !line.empty()) lines.push_back(line);
   return lines;
@@ -85,12 +87,12 @@ Lines verdict(const Brush& brush, const View& view) {
 }  // namespace
 
 Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
-  Lines lines{sheet_row(view, paint(brush.look, Ink::strong, brush.say("stonks.ui.score_sheet")),
+  Lines lines{sheet_row(view, paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.score_sheet")),
                         [&](Seat seat) { return clip(brush.name_of(seat), kColumn - 1); })};
   for (const Scored& round : scored_rounds(memory))
-    lines.push_back(sheet_row(view, brush.say("stonks.ui.round", {{"n", std::to_string(round.round)}}),
+    lines.push_back(sheet_row(view, brush.say("stonks.ui.screen.round", {{"n", std::to_string(round.round)}}),
                               [&](Seat seat) { return std::to_string(round.points[seat]); }));
-  lines.push_back(paint(brush.look, Ink::strong, sheet_row(view, brush.say("stonks.ui.total"), [&](Seat seat) {
+  lines.push_back(paint(brush.look, Ink::strong, sheet_row(view, brush.say("stonks.ui.screen.total"), [&](Seat seat) {
                           return std::to_string(view.board.points[seat].amount());
                         })));
   if (view.board.winners.is_empty()) return lines;

@@ -30,8 +30,10 @@ std::string place(const Brush& brush, const View& view, Seat seat) {
   const Played* played = play_of(board.trick, seat);
   if (played == nullptr) return line + paint(brush.look, Ink::faint, brush.look.pick("·", "."));
   line += shown(brush, view, *played);
-  if (board.trick.winner == seat) return line + ' ' + paint(brush.look, Ink::strong, brush.say("stonks.ui.wins"));
-  if (&*board.trick.plays.begin() == played) line += ' ' + paint(brush.look, Ink::faint, brush.say("stonks.ui.leads"));
+  if (board.trick.winner == seat)
+    return line + ' ' + paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.wins"));
+  if (&*board.trick.plays.begin() == played)
+    line += ' ' + paint(brush.look, Ink::faint, brush.say("stonks.ui.screen.leads"));
   return line;
 }
 
@@ -39,17 +41,22 @@ std::string speculation_line(const Brush& brush, const Trick& trick) {
   if (trick.speculation == Speculation::unused) return "";
   const texts::Args args{{"seat", brush.name_of(trick.speculator)}, {"company", brush.name_of(trick.lead)}};
   switch (trick.speculation) {
-    case Speculation::opened: return brush.say("stonks.ui.speculation_opened", args);
-    case Speculation::followed: return brush.say("stonks.ui.speculation_followed", args);
-    case Speculation::cancelled: return brush.say("stonks.ui.speculation_cancelled", args);
-    case Speculation::unused: break;
+    case Speculation::opened:
+      return brush.say("stonks.ui.screen.speculation_opened", args);
+    case Speculation::followed:
+      return brush.say("stonks.ui.screen.speculation_followed", args);
+    case Speculation::cancelled:
+      return brush.say("stonks.ui.screen.speculation_cancelled", args);
+    case Speculation::unused:
+      break;
   }
   return "";
 }
 
 std::string headline(const Brush& brush, const Trick& trick) {
-  if (trick.lead == kNoCompany) return paint(brush.look, Ink::strong, brush.say("stonks.ui.trick"));
-  return paint(brush.look, Ink::strong, brush.say("stonks.ui.trick_led", {{"company", brush.name_of(trick.lead)}})) +
+  if (trick.lead == kNoCompany) return paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.trick"));
+  return paint(brush.look, Ink::strong,
+               brush.say("stonks.ui.screen.trick_led", {{"company", brush.name_of(trick.lead)}})) +
          ' ' + brush.emblem_of(trick.lead);
 }
 
@@ -59,7 +66,7 @@ Lines draw_trick(const Brush& brush, const View& view) {
   const Board& board = view.board;
   if (board.trick.market == kNoCard) return {};
   Lines lines{headline(brush, board.trick),
-              "  " + pad(brush.say("stonks.ui.market"), kNameWidth) + brush.card(board.trick.market)};
+              "  " + pad(brush.say("stonks.ui.screen.market"), kNameWidth) + brush.card(board.trick.market)};
   Seat seat = board.trick.plays.is_empty() ? board.opener : board.trick.plays[0].by;
   for (int n = 0; n < view.seats; ++n, seat = next_seat(seat, view.seats)) lines.push_back(place(brush, view, seat));
   if (const std::string line = speculation_line(brush, board.trick); !line.empty())
