@@ -15,12 +15,15 @@ stonks::Rules rules_for(int seats) {
   return *Stonks::compose(setup, std::get<stonks::Components>(*rulebook::printed(setup)));
 }
 
-// A match in the middle of its second round, and what has been told in it.
+// A match in the middle of its second round, at a player's turn, and what has been told in it.
 struct Middle {
   explicit Middle(const stonks::Rules& rules) : state(Stonks::initial(rules, Narrator(told))) {
     lab::play_on<Stonks>(
         rules, state, Dealer(1), lab::Anything<Stonks>(1),
-        [this](const Action&) { return state.board.round < 2 || state.board.tricks_left > 4; }, Narrator(told));
+        [this](const Action&) {
+          return state.board.round < 2 || state.board.tricks_left > 4 || state.cursor().turn.is_chance();
+        },
+        Narrator(told));
   }
   std::vector<stonks::SeenEvent> memory(Viewer viewer) const {
     std::vector<stonks::SeenEvent> seen;

@@ -10,7 +10,17 @@
 
 namespace bell::cli {
 
-void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+namespace {
+
+// Why something printed did not arrive; the reason is lost by the time the program ends.
+int write_fault = 0;
+
+}  // namespace
+
+void print(std::string_view text) {
+  errno = 0;
+  if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() && write_fault == 0) write_fault = errno;
+}
 
 void print_document(const Json& document) {
   // Names from files may hold bytes that are no UTF-8; they are replaced rather than thrown about.
@@ -18,7 +28,6 @@ void print_document(const Json& document) {
 }
 
 Exit complain(Exit exit, std::string_view sentence) {
-  std::fflush(stdout);
   const bool has_end = sentence.ends_with('.') || sentence.ends_with('?') || sentence.ends_with('\n');
   const std::string line = fmt::format("bell: {}{}\n", sentence, has_end ? "" : ".");
   std::fwrite(line.data(), 1, line.size(), stderr);
@@ -27,9 +36,9 @@ Exit complain(Exit exit, std::string_view sentence) {
 
 Exit close_output(Exit exit) {
   errno = 0;
-  const bool flushed = std::fflush(stdout) == 0;
-  if (flushed && std::ferror(stdout) == 0) return exit;
-  const std::string why = errno != 0 ? std::strerror(errno) : "it was cut off";
+  if (std::fflush(stdout) != 0 && write_fault == 0) write_fault = errno;
+  if (write_fault == 0 && std::ferror(stdout) == 0) return exit;
+  const std::string why = write_fault != 0 ? std::strerror(write_fault) : "it was cut off";
   return complain(Exit::no, "the output can't be written: " + why + "; make room or write it elsewhere");
 }
 

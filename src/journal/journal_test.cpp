@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <csignal>
 #include <filesystem>
@@ -70,6 +71,7 @@ TEST(Journal, EveryBrokenLineIsNamed) {
             "line 15: nothing may follow the closing line.");
   EXPECT_EQ(problem_of(replaced(sample(), "[Title \"some-title\"]\n", "")),
             "line 13: the tag [Title \"…\"] is missing.");
+  EXPECT_EQ(problem_of(replaced(sample(), "[Seat1 ", "[Seat2 ")), "line 10: seats are named in order, from Seat0 on.");
   EXPECT_EQ(problem_of(replaced(sample(), "[Title ", "[Titel ")), "line 2: the tag Titel is not known.");
 }
 
@@ -99,7 +101,8 @@ class WriterTest : public testing::Test {
     std::ifstream file(path_);
     return {std::istreambuf_iterator<char>(file), {}};
   }
-  const std::filesystem::path folder_ = std::filesystem::temp_directory_path() / "bell-writer-test";
+  const std::filesystem::path folder_ =
+      std::filesystem::temp_directory_path() / ("bell-writer-" + std::to_string(getpid()));
   const std::string path_ = (folder_ / "deep" / "game.journal").string();
 };
 

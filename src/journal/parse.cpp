@@ -100,7 +100,8 @@ class Reader {
     if (name == "Component") return set_pair(header.setup.components, value);
     if (name == "Revision") return is_number(value, header.rules_revision) ? Fault{} : "Revision needs a number";
     if (name == "Players") return is_number(value, header.setup.seats) ? Fault{} : "Players needs a number";
-    if (name.starts_with("Seat")) return header.players.push_back(value), std::nullopt;
+    if (name == "Seat" + std::to_string(header.players.size())) return header.players.push_back(value), std::nullopt;
+    if (name.starts_with("Seat")) return "seats are named in order, from Seat0 on";
     return "the tag " + std::string(name) + " is not known";
   }
 

@@ -1,8 +1,7 @@
 // The yardstick: the least a board-game engine must do for a node. Figures divided by it compare between machines.
-#include <algorithm>
 #include <array>
-#include <chrono>
 #include <cstring>
+#include <utility>
 
 #include "kernel/rng.h"
 #include "lab/lab.h"

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <csignal>
 #include <filesystem>
@@ -43,7 +44,8 @@ class TableTest : public testing::Test {
     return steps ? "verified" : steps.error().text;
   }
 
-  const std::filesystem::path folder_ = std::filesystem::temp_directory_path() / "bell-table-test";
+  const std::filesystem::path folder_ =
+      std::filesystem::temp_directory_path() / ("bell-table-" + std::to_string(getpid()));
   const std::string path_ = (folder_ / "game.journal").string();
 };
 

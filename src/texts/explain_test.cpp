@@ -11,9 +11,9 @@ const Catalogue& english() { return *Catalogue::find("en"); }
 TEST(Explain, SaysNothingAboutWhatIsAllowed) { EXPECT_EQ(explain(english(), "stonks", allowed()), ""); }
 
 TEST(Explain, HasASentenceForEveryReason) {
-  for (int reason = static_cast<int>(Reason::not_your_turn); reason <= static_cast<int>(Reason::not_available);
-       ++reason) {
-    const std::string text = explain(english(), "", Refusal{static_cast<Reason>(reason), Rule::none, {}});
+  for (const Reason reason : {Reason::not_your_turn, Reason::match_over, Reason::wrong_moment, Reason::not_held,
+                              Reason::forbidden, Reason::not_available}) {
+    const std::string text = explain(english(), "", Refusal{reason, Rule::none, {}});
     EXPECT_TRUE(text.ends_with('.')) << text;
     EXPECT_EQ(text.find("refusal"), std::string::npos) << text;
     EXPECT_EQ(text.find("none"), std::string::npos) << text;

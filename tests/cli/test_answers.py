@@ -46,9 +46,14 @@ class Sim(BellTest):
             self.assertEqual(first[key], again[key], key)
         self.assertNotEqual(first["signature"], other["signature"])
 
-    def test_every_number_of_players_and_every_bot(self):
+    def test_every_number_of_players_keeps_every_invariant(self):
         for players in range(2, 6):
-            self.sim("--players", players, "--bots", "greedy,random", "--check")
+            self.sim("--players", players, "--check")
+
+    def test_bots_take_the_seats_in_turn(self):
+        words = ["sim", "stonks", "--players", 3, "--games", 1, "--option", "rounds=1", "--json", "--bots"]
+        played = [self.fine(*words, bots).json()["signature"] for bots in ["random", "random,greedy", "greedy,random"]]
+        self.assertEqual(len(set(played)), 3)
 
     def test_a_variant_is_a_module_and_an_option(self):
         by_module = self.sim("--players", 4, "--module", "moderate")["signature"]

@@ -103,7 +103,7 @@ class Verify(BellTest):
     def test_edited_anywhere_it_is_refused_with_the_line(self):
         lines = self.journal().read_text().splitlines(keepends=True)
         first = next(at for at, line in enumerate(lines) if line.startswith("1 "))
-        for at in [first, first + 30, len(lines) - 2]:
+        for at in [first, first + 30, len(lines) - 3]:
             swapped = [*lines]
             digit = swapped[at].rstrip()[-1]
             swapped[at] = swapped[at].rstrip()[:-1] + ("0" if digit != "0" else "1") + "\n"

@@ -79,8 +79,8 @@ Outcome<Rules, CompositionError> Stonks::compose(const Setup& setup, const Compo
   Wanted wanted;
   wanted.rounds = setup.seats == kFewest ? 2 : printed.rounds;
   if (setup.seats == kFewest) wanted.modules.push_back(&two_players_manifest());
-  for (const std::string& name : setup.modules)
-    if (const auto error = want_module(name, wanted)) return *error;
+  for (const std::string& module : setup.modules)
+    if (const auto error = want_module(module, wanted)) return *error;
   if (const auto error = read_options(setup, wanted)) return *error;
 
   Rules rules;
