@@ -17,10 +17,10 @@ volatile std::sig_atomic_t told_to_stop = 0;
 volatile std::sig_atomic_t window_changed = 0;
 
 void listen_to_signals() {
-  struct sigaction stop {};
+  struct sigaction stop{};
   stop.sa_handler = [](int) { told_to_stop = 1; };  // no SA_RESTART: a waiting read must notice
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &stop, nullptr);
-  struct sigaction resize {};
+  struct sigaction resize{};
   resize.sa_handler = [](int) { window_changed = 1; };
   sigaction(SIGWINCH, &resize, nullptr);
 }

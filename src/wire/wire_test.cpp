@@ -155,8 +155,12 @@ TEST(Wire, CountsLevelsAndPlacesFromOne) {
 }
 
 TEST(Wire, NamesAFactAndItsParticulars) {
-  const SeenEvent event{
-      .what = Happening::price_changed, .seat = seat_at(1), .number = -2, .company = Company::apple, .value = 3, .card = {}};
+  const SeenEvent event{.what = Happening::price_changed,
+                        .seat = seat_at(1),
+                        .number = -2,
+                        .company = Company::apple,
+                        .value = 3,
+                        .card = {}};
   EXPECT_EQ(encode(AnySeenEvent(event)).dump(),
             R"({"what":"price_changed","rule":"none","seat":1,"company":"apple","number":-2,"value":3})");
 }

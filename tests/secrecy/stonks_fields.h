@@ -58,7 +58,7 @@ inline std::vector<StonksField> secret_fields() {
 
 // A public field: one of its bytes becomes another; whether the value makes sense is no matter, all must see it.
 template <class Part>
-StonksField public_field(std::string name, Part stonks::Board::*part) {
+StonksField public_field(std::string name, Part stonks::Board::* part) {
   return {std::move(name), sizeof(Part), [part](stonks::State& state, Seat owner) {
             auto* bytes = reinterpret_cast<unsigned char*>(&(state.board.*part));
             bytes[static_cast<std::size_t>(index(owner)) % sizeof(Part)] ^= 1U;
