@@ -98,7 +98,7 @@ class Reader {
     if (name == "Module") return header.setup.modules.push_back(value), std::nullopt;
     if (name == "Option") return set_pair(header.setup.options, value);
     if (name == "Component") return set_pair(header.setup.components, value);
-    if (name == "Rules") return is_number(value, header.rules_revision) ? Fault{} : "Rules needs a number";
+    if (name == "Revision") return is_number(value, header.rules_revision) ? Fault{} : "Revision needs a number";
     if (name == "Players") return is_number(value, header.setup.seats) ? Fault{} : "Players needs a number";
     if (name.starts_with("Seat")) return header.players.push_back(value), std::nullopt;
     return "the tag " + std::string(name) + " is not known";

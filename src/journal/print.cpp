@@ -31,7 +31,7 @@ std::string hex(std::uint64_t word) {
 // The part of the header that decides how the match goes; who plays it does not.
 std::string order_form(const Header& header) {
   std::string out = tag("Title", header.setup.title);
-  out += tag("Rules", std::to_string(header.rules_revision));
+  out += tag("Revision", std::to_string(header.rules_revision));
   out += tag("Players", std::to_string(header.setup.seats));
   for (const std::string& module : header.setup.modules) out += tag("Module", module);
   for (const auto& [key, value] : header.setup.options) out += tag("Option", key + '=' + value);

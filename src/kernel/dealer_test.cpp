@@ -31,12 +31,9 @@ TEST(Dealer, DrawsFromThePublishedGenerator) {
 TEST(Dealer, EveryPartOfTheKeyAndTheSeedCounts) {
   constexpr std::uint32_t kMany = 0xFFFFFFFF;
   const std::set<std::uint32_t> draws{
-      Dealer(1).draw({}, kMany),
-      Dealer(2).draw({}, kMany),
-      Dealer(1ULL << 32).draw({}, kMany),
-      Dealer(1).draw({.purpose = 1}, kMany),
-      Dealer(1).draw({.round = 1}, kMany),
-      Dealer(1).draw({.position = 1}, kMany),
+      Dealer(1).draw({}, kMany),           Dealer(2).draw({}, kMany),
+      Dealer(1ULL << 32).draw({}, kMany),  Dealer(1).draw({.purpose = 1}, kMany),
+      Dealer(1).draw({.round = 1}, kMany), Dealer(1).draw({.position = 1}, kMany),
   };
   EXPECT_EQ(draws.size(), 6U);
 }
@@ -55,7 +52,7 @@ TEST(Dealer, NoNumberIsFavoured) {
   EXPECT_LT(chi_square, 38.3);  // six degrees of freedom, one in a million
 }
 
-// With three quarters of all words to reject, a draw runs through several blocks and still ends below its bound.
+// With half of all words to reject, a draw runs through several blocks and still ends below its bound.
 TEST(Dealer, RejectedWordsAreDrawnAgain) {
   constexpr std::uint32_t kAwkward = 0x80000001U;
   for (std::uint32_t position = 0; position < 1000; ++position)

@@ -9,7 +9,7 @@ namespace {
 using OpenStage = Outcome<std::unique_ptr<Stage>, CompositionError> (*)(const Setup&, const AnyComponents&);
 
 OpenStage stage_of(std::string_view title) {
-  if (title == "stonks") return &stonks::open_stonks_stage;
+  if (title == "stonks") return &open_stonks_stage;
   return nullptr;
 }
 

@@ -31,9 +31,7 @@ Outcome<Replay, Problem> Replay::open(journal::Journal journal) {
 }
 
 Replay::Replay(journal::Journal journal, std::unique_ptr<Match> match)
-    : journal_(std::move(journal)),
-      match_(std::move(match)),
-      checkpoint_(journal::first_checkpoint(journal_.header)) {}
+    : journal_(std::move(journal)), match_(std::move(match)), checkpoint_(journal::first_checkpoint(journal_.header)) {}
 Replay::Replay(Replay&&) noexcept = default;
 Replay& Replay::operator=(Replay&&) noexcept = default;
 Replay::~Replay() = default;
@@ -77,6 +75,7 @@ std::vector<Action> Replay::legal() const {
   if (turn.is_over()) return {};
   return choices_of(*match_, turn.is_chance() ? kChance : turn.first());
 }
+std::vector<Action> Replay::legal_for(Seat who) const { return choices_of(*match_, who); }
 AnyView Replay::view_for(Viewer viewer) const { return match_->view_for(viewer); }
 std::vector<AnySeenEvent> Replay::told(Viewer viewer, std::size_t from) const { return match_->told(viewer, from); }
 std::size_t Replay::told_so_far() const { return match_->told_so_far(); }

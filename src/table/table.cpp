@@ -20,8 +20,8 @@ constexpr std::string_view kHuman = "human";
 
 std::optional<OpenFault> refuse_players(const Order& order, int seats) {
   if (order.players.size() != static_cast<std::size_t>(seats))
-    return OpenFault{{}, std::to_string(seats) + " players are needed, " + std::to_string(order.players.size()) +
-                             " were named."};
+    return OpenFault{
+        {}, std::to_string(seats) + " players are needed, " + std::to_string(order.players.size()) + " were named."};
   for (const std::string& player : order.players)
     if (player != kHuman && !bots::exists(player)) {
       std::string known;

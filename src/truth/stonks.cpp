@@ -13,10 +13,10 @@ using namespace bell::stonks;
 using Json = nlohmann::ordered_json;
 
 // By value of StepId.
-constexpr std::array kStepNames{"none",          "remove_company",  "place_tiles",  "start_tokens", "start_round",
-                                "deal",          "start_portfolio", "first_opener", "open_market",  "play_cards",
-                                "fluctuation",   "resolve_trick",   "take_card",    "next_trick",   "end_round",
-                                "score_round",   "next_round",      "final_scoring", "gather"};
+constexpr std::array kStepNames{"none",        "remove_company",  "place_tiles",   "start_tokens", "start_round",
+                                "deal",        "start_portfolio", "first_opener",  "open_market",  "play_cards",
+                                "fluctuation", "resolve_trick",   "take_card",     "next_trick",   "end_round",
+                                "score_round", "next_round",      "final_scoring", "gather"};
 static_assert(kStepNames.size() == static_cast<std::size_t>(StepId::gather) + 1);
 
 Json step_json(const Rules& rules, const Cursor& cursor) {

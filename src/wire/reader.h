@@ -29,9 +29,9 @@ class Reader {
   int number(int low, int high) const;
   std::string text() const;
   bool yes_or_no() const;
-  Seat seat(int seats) const;        // a seat of a table with that many
+  Seat seat(int seats) const;  // a seat of a table with that many
   Seat seat_or_none(int seats) const;
-  SeatMask seats(int seats) const;   // a list of different ones
+  SeatMask seats(int seats) const;  // a list of different ones
   Turn turn(int seats) const;
 
   void refuse(std::string_view why) const;

@@ -73,17 +73,20 @@ Action Outlook<Stonks>::likely(const Rules& rules, const State& now, const Actio
   if (choices.size() == 1) return choices[0];
   switch (verb_of(choices[0])) {
     case Verb::raise:
-    case Verb::lower: return move_price(rules, now, choices, rng);
+    case Verb::lower:
+      return move_price(rules, now, choices, rng);
     case Verb::take:
     case Verb::lay_to_reveal:
     case Verb::lay_face_down:
       return best_of(choices, rng, [&](const Action& act) { return value_of(rules, now.board, card_in(act)); });
     case Verb::play:
-    case Verb::speculate: return play_card(choices, rng);
+    case Verb::speculate:
+      return play_card(choices, rng);
     case Verb::remove_company:
     case Verb::place_tile:
     case Verb::deal:
-    case Verb::open_market: break;  // luck's, never in a player's list
+    case Verb::open_market:
+      break;  // luck's, never in a player's list
   }
   return any_of(choices, choices.size(), rng);
 }

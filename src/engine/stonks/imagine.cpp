@@ -136,12 +136,24 @@ class Guess {
 
   void put(const Place& place, Card card) {
     switch (place.zone) {
-      case Zone::hand: state_.hands[place.seat].truth().add(card); break;
-      case Zone::hidden: state_.hidden[place.seat][place.nth].truth() = card; break;
-      case Zone::to_reveal: state_.to_reveal[place.seat].truth() = card; break;
-      case Zone::face_down: state_.face_down.truth() = card; break;
-      case Zone::last_card: state_.last_cards[place.seat][place.nth].truth() = card; break;
-      case Zone::deck: state_.deck.add(card); break;
+      case Zone::hand:
+        state_.hands[place.seat].truth().add(card);
+        break;
+      case Zone::hidden:
+        state_.hidden[place.seat][place.nth].truth() = card;
+        break;
+      case Zone::to_reveal:
+        state_.to_reveal[place.seat].truth() = card;
+        break;
+      case Zone::face_down:
+        state_.face_down.truth() = card;
+        break;
+      case Zone::last_card:
+        state_.last_cards[place.seat][place.nth].truth() = card;
+        break;
+      case Zone::deck:
+        state_.deck.add(card);
+        break;
     }
   }
 

@@ -17,10 +17,8 @@ void reveal_hidden(Ctx& ctx, Seat seat) {
   auto& hidden = ctx.state.hidden[seat];
   for (const Secret<Card>& card : hidden) {
     ctx.state.board.portfolio[seat].add(card.truth());
-    ctx.tell.say({.what = Happening::hidden_revealed,
-                  .rule = Rule::ST_END_3,
-                  .seat = seat,
-                  .card = open_card(card.truth())});
+    ctx.tell.say(
+        {.what = Happening::hidden_revealed, .rule = Rule::ST_END_3, .seat = seat, .card = open_card(card.truth())});
   }
   hidden.clear();
 }
@@ -83,8 +81,9 @@ SeatMask winners_of(const Rules& rules, const State& now) {
   Holding best_holding;
   for (const Seat seat : seats_of(rules.seats)) {
     const Holding holding = appraise(rules, board, whole_portfolio(now, seat), seat);
-    const auto order = best.is_empty() ? std::strong_ordering::greater
-                                       : compare(holding, board.points[seat], best_holding, board.points[best.lowest()]);
+    const auto order = best.is_empty()
+                           ? std::strong_ordering::greater
+                           : compare(holding, board.points[seat], best_holding, board.points[best.lowest()]);
     if (order == 0) best.add(seat);
     if (order > 0) {
       best = SeatMask::only(seat);

@@ -17,9 +17,7 @@ Json cards_json(const CardSet& cards) {
   cards.for_each([&list](Card card) { list.push_back(notation(card)); });
   return list;
 }
-Json hand_json(const Seen<CardSet>& hand) {
-  return hand.is_known() ? cards_json(hand.or_else({})) : Json(nullptr);
-}
+Json hand_json(const Seen<CardSet>& hand) { return hand.is_known() ? cards_json(hand.or_else({})) : Json(nullptr); }
 template <int N>
 Json cards_json(const FixedVec<Seen<Card>, N>& cards) {
   Json list = Json::array();
