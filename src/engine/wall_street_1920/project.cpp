@@ -28,6 +28,8 @@ View WallStreet1920::project(const Rules& rules, const State& truth, Viewer view
   view.board = truth.board;
   view.seats = rules.seats;
   view.side = rules.side;
+  for (const Company company : kAllCompanies)
+    view.value[company] = static_cast<std::uint8_t>(rules.value(company, truth.board.level[company]));
   for (const Seat seat : seats_of(rules.seats)) {
     view.shares[seat] = truth.shares[seat].seen_by(viewer);
     view.backs[seat] = truth.backs[seat].seen_by(viewer);

@@ -19,10 +19,11 @@ struct View {
   Board board;
   std::uint8_t seats = 0;
   Side side = Side::blue;
-  PerSeat<Seen<Shares>> shares;  // share cards held
-  PerSeat<Seen<Back>> backs;     // of the capital cards
-  PerSeat<Seen<Card>> offers;    // in a stock exchange
-  PerSeat<Seen<Card>> returned;  // put back into the box
+  PerCompany<std::uint8_t> value;  // of a share now
+  PerSeat<Seen<Shares>> shares;    // share cards held
+  PerSeat<Seen<Back>> backs;       // of the capital cards
+  PerSeat<Seen<Card>> offers;      // in a stock exchange
+  PerSeat<Seen<Card>> returned;    // put back into the box
   Seen<MemoryAid> memory_aid;
   friend constexpr bool operator==(const View&, const View&) = default;
 };
