@@ -10,7 +10,7 @@ constexpr bool can_offer(Card share, Company shown_as) {
   return share != Card::gold && (is_dual(share) || share_company(share) != shown_as);
 }
 
-constexpr bool has_offer(const Shares& held, Company shown_as) {
+inline bool has_offer(const Shares& held, Company shown_as) {
   bool found = false;
   held.for_each([&](Card card, int) { found |= can_offer(card, shown_as); });
   return found;

@@ -5,7 +5,6 @@
 #include <array>
 #include <utility>
 
-#include "engine/wall_street_1920/holdings.h"
 #include "plays/wall_street_1920/wording.h"
 #include "view/wall_street_1920/actions.h"
 
@@ -37,7 +36,6 @@ GivenTable::GivenTable(const Rules& rules) : rules_(rules) {
     board.pawn[seat] = kTrendPlace;
     board.cash[seat] = Money(rules.printed.tariff.cash);
     board.capital[seat] = rules.printed.capital[rules.seats];
-    draft_.shares[seat] = Secret<Shares>({}, seat);
     draft_.backs[seat] = Secret<Back>(static_cast<Back>(index(seat) + 1), seat);
   }
   lay_usual_rondel();
@@ -232,7 +230,9 @@ Fault GivenTable::cards_of(Seat seat, std::string_view thing, Phrase& phrase) {
   cards->for_each([&](Card card, int count) {
     if (thing == "shares" ? !is_share(card) : !is_variation(card))
       stray = contrast("only " + std::string(thing), "found " + notation(card));
-    for (int copy = 0; copy < count && !stray; ++copy) keep_card(draft_, seat, card);
+    if (stray) return;
+    std::uint8_t& held = is_share(card) ? shares_[seat][card] : draft_.board.variations[seat][card];
+    held = small(held + count);
   });
   return stray;
 }
@@ -251,7 +251,7 @@ Fault GivenTable::take_placed(Deck& left) const {
   }
   for (const Discarded& each : draft_.discarded) take(each.card(), 1);
   for (const Seat seat : seats_of(rules_.seats)) {
-    draft_.shares[seat].truth().for_each(take);
+    shares_[seat].for_each(take);
     draft_.board.variations[seat].for_each(take);
   }
   return twice;
@@ -269,6 +269,10 @@ Outcome<State, Problem> GivenTable::state() const {
     for (int copy = state.deck[card]; copy < count; ++copy) lay_on(state, card, rest_);
   });
   Board& board = state.board;
+  for (const Seat seat : seats_of(rules_.seats)) {
+    state.shares[seat] = Secret<Shares>(shares_[seat], seat);
+    board.share_cards[seat] = small(shares_[seat].total());
+  }
   board.deck_size = small(state.deck.total() + (board.top == kNoCard ? 0 : 1));
   board.cursor.frames.push_back(Frame{small(rules_.program.place_of(at_)), 0, kNoSeat});
   board.cursor.turn = Turn::chance();  // until the step says who acts

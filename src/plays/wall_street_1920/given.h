@@ -46,6 +46,7 @@ class GivenTable {
 
   const wall_street_1920::Rules& rules_;
   wall_street_1920::State draft_;
+  PerSeat<wall_street_1920::Shares> shares_;
   std::optional<wall_street_1920::Deck> deck_;
   wall_street_1920::Pile rest_ = wall_street_1920::Pile::a;
   wall_street_1920::StepId at_ = wall_street_1920::StepId::start_turn;

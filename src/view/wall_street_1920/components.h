@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "kernel/per.h"
 
@@ -129,27 +130,42 @@ class Tally : public PerFace<std::uint8_t, First, Count> {
   constexpr void add(Card card) { ++(*this)[card]; }
   constexpr void remove(Card card) { --(*this)[card]; }
   constexpr bool has(Card card) const { return (*this)[card] > 0; }
-  constexpr int total() const {
+  int total() const {
     int sum = 0;
-    for (const std::uint8_t count : *this) sum += count;
+    for (int at = 0; at < Count; at += kWord) sum += sum_of(word(at));
     return sum;
   }
   // The n-th card in ascending order. Precondition: 0 <= n < total().
-  constexpr Card nth(int n) const {
-    int face = First;
-    for (const std::uint8_t count : *this) {
-      n -= count;
-      if (n < 0) break;
-      ++face;
-    }
-    return Card(face);
+  Card nth(int n) const {
+    int at = 0;
+    for (int here = sum_of(word(at)); n >= here; here = sum_of(word(at += kWord))) n -= here;
+    std::uint64_t counts = word(at);
+    for (int here = static_cast<int>(counts & 0xFF); n >= here; here = static_cast<int>((counts >>= 8) & 0xFF), ++at)
+      n -= here;
+    return Card(First + at);
   }
   template <class Visit>
-  constexpr void for_each(Visit&& visit) const {
-    for (int face = First; face < First + Count; ++face)
-      if (const int count = (*this)[Card(face)]; count > 0) visit(Card(face), count);
+  void for_each(Visit&& visit) const {
+    for (int at = 0; at < Count; at += kWord)
+      for (std::uint64_t counts = word(at); counts != 0;) {
+        const int bit = std::countr_zero(counts) & ~7;
+        visit(Card(First + at + bit / 8), static_cast<int>(counts >> bit & 0xFF));
+        counts &= ~(std::uint64_t{0xFF} << bit);
+      }
   }
+
+ private:
+  // Eight counts at a time: most are zero, and decks are drawn from at every turn.
+  static constexpr int kWord = 8;
+  std::uint64_t word(int at) const {
+    std::uint64_t counts = 0;
+    std::memcpy(&counts, this->begin() + at, static_cast<std::size_t>(Count - at < kWord ? Count - at : kWord));
+    return counts;
+  }
+  // Of eight counts, together below 256.
+  static int sum_of(std::uint64_t counts) { return static_cast<int>(counts * 0x0101010101010101U >> 56); }
 };
+static_assert(std::endian::native == std::endian::little, "a tally's words are read lowest face first");
 using Shares = Tally<1, kShareCards>;
 using Variations = Tally<static_cast<int>(Card::first_variation), kVariationCards>;
 using Deck = Tally<1, kCards>;
