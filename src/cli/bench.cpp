@@ -39,7 +39,7 @@ std::string report_text(const lab::BenchReport& report) {
 Exit run(bool as_json) {
   const lab::BenchReport report = lab::bench();
   if (as_json)
-    print(report_json(report));
+    print_document(report_json(report));
   else
     print(report_text(report));
   return Exit::fine;

@@ -64,7 +64,7 @@ Exit run(const ComponentsFlags& flags) {
     text += component_text(component);
   }
   if (flags.json)
-    print(list);
+    print_document(list);
   else
     print(text + "? = reconstructed: our best guess; --components FILE replaces it by what your box says\n");
   return Exit::fine;

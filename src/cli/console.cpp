@@ -12,7 +12,7 @@ namespace bell::cli {
 
 void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
-void print(const Json& document) {
+void print_document(const Json& document) {
   // Names from files may hold bytes that are no UTF-8; they are replaced rather than thrown about.
   print(document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }

@@ -13,7 +13,7 @@ using Json = nlohmann::ordered_json;
 
 void print(std::string_view text);
 // The one document of a --json answer.
-void print(const Json& document);
+void print_document(const Json& document);
 // One sentence on stderr, with the program's name before it; gives back `exit`, to be returned.
 Exit complain(Exit exit, std::string_view sentence);
 

@@ -31,7 +31,7 @@ Exit run(const PerftFlags& flags) {
                                  static_cast<int>(flags.depth.value_or(3)));
   if (!report) return complain(Exit::no, report.error().text);
   if (flags.json) {
-    print(report_json(*report));
+    print_document(report_json(*report));
     return Exit::fine;
   }
   if (flags.divide)

@@ -52,10 +52,10 @@ Exit verify(table::Replay& replay, const ReplayFlags& flags) {
   Json scores = Json::array();
   for (const Seat seat : replay.winners()) winners.push_back(index(seat));
   for (const Seat seat : seats_of(replay.seats())) scores.push_back(replay.score(seat));
-  print(Json{{"verified", *steps},
-             {"checkpoint", fmt::format("{:016x}", replay.checkpoint())},
-             {"winners", winners},
-             {"scores", scores}});
+  print_document(Json{{"verified", *steps},
+                      {"checkpoint", fmt::format("{:016x}", replay.checkpoint())},
+                      {"winners", winners},
+                      {"scores", scores}});
   return Exit::fine;
 }
 

@@ -79,7 +79,7 @@ Exit run(const RulesFlags& flags) {
     text += rule_text(*rule, **words);
   }
   if (flags.json)
-    print(list);
+    print_document(list);
   else
     print(text);
   return Exit::fine;

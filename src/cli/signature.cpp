@@ -48,7 +48,7 @@ Exit run(const SignatureFlags& flags) {
     if (flags.setup.players) break;
   }
   if (list.empty()) return complain(Exit::usage, why_none);
-  if (flags.json) print(list);
+  if (flags.json) print_document(list);
   return Exit::fine;
 }
 

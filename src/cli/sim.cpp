@@ -73,7 +73,7 @@ Exit run(const SimFlags& flags) {
   }();
   if (!report) return complain(Exit::no, report.error().text);
   if (flags.json)
-    print(report_json(*report));
+    print_document(report_json(*report));
   else
     print(report_text(*report));
   return Exit::fine;

@@ -58,7 +58,7 @@ Exit list_titles(bool as_json) {
     text += title_text(sheet);
   }
   if (as_json)
-    print(list);
+    print_document(list);
   else
     print(text + "Players against you or each other: " + join(table::bot_names(), ", ") + "\n");
   return Exit::fine;

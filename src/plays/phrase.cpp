@@ -1,6 +1,7 @@
 // Words, numbers and seats: what the phrases of every title are made of.
 #include "plays/phrase.h"
 
+#include <algorithm>
 #include <charconv>
 #include <sstream>
 
@@ -16,9 +17,12 @@ Phrase::Phrase(std::string_view text) {
 
 std::string Phrase::take() { return is_done() ? std::string{} : words_[at_++]; }
 
-std::string Phrase::rest() {
+std::string Phrase::rest() { return take_until({}); }
+
+std::string Phrase::take_until(std::initializer_list<std::string_view> stops) {
   std::string joined;
-  while (!is_done()) joined += (joined.empty() ? "" : " ") + take();
+  while (!is_done() && std::find(stops.begin(), stops.end(), peek()) == stops.end())
+    joined += (joined.empty() ? "" : " ") + take();
   return joined;
 }
 

@@ -1,6 +1,7 @@
 // One phrase of a play, read word by word from the left.
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,9 +20,10 @@ class Phrase {
 
   bool is_done() const { return at_ == words_.size(); }
   std::string_view peek() const { return is_done() ? std::string_view{} : words_[at_]; }
-  std::string take();                // the next word; empty at the end
-  std::string rest();                // all words left, with one blank between them
-  bool eat(std::string_view word);   // goes on only if this is the next word
+  std::string take();                                                     // the next word; empty at the end
+  std::string rest();                                                     // all words left, with one blank between them
+  std::string take_until(std::initializer_list<std::string_view> stops);  // the words before any of these
+  bool eat(std::string_view word);                                        // goes on only if this is the next word
   std::optional<int> eat_number();
   std::optional<Seat> eat_seat(int seats);       // "seat 2"
   std::optional<SeatMask> eat_seats(int seats);  // "seat 0 seat 2", "seats 0 2", "none"

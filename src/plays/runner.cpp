@@ -59,6 +59,8 @@ bool Runner::obey(const Line& line) {
     return give_up(contrast("a line of rule, title, given, do, run, expect, event, legal, offers or refuse",
                             "found '" + line.verb + "'"));
   if (line.phrases.empty()) return give_up(contrast("something behind '" + line.verb + "'", "the line ends there"));
+  const bool is_single = line.verb == "rule" || line.verb == "title" || line.verb == "run";
+  if (is_single && line.phrases.size() > 1) return give_up("a line of " + line.verb + " has no middle dot");
   const bool is_header = line.verb == "rule" || line.verb == "title";
   if (!is_header && !stage_ && !misfit_) return give_up(contrast("a title line first", "found '" + line.verb + "'"));
   if (!is_header && misfit_ && line.verb != "refuse") return give_up("there is no such match: " + misfit_->why);

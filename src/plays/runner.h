@@ -10,6 +10,14 @@
 
 namespace bell::plays {
 
+// How far to run: until a player must act, to the end, or to a point of play that the title knows.
+struct Errand {
+  enum class Where { players, end_of_match, point };
+  Where where = Where::point;
+  std::string point;
+  std::optional<int> seed;
+};
+
 class Runner {
  public:
   explicit Runner(std::string_view name) { verdict_.name = name; }
@@ -37,6 +45,7 @@ class Runner {
   Fault refuse_action(Phrase& phrase) const;
   Fault act_on(const std::string& text);
   Fault run_until(Phrase phrase);
+  bool has_arrived(const Errand& errand, const Match& start) const;
   Fault heard(Phrase phrase) const;
 
   bool set_table();

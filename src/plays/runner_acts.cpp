@@ -5,8 +5,8 @@
 namespace bell::plays {
 namespace {
 
-constexpr int kLongestRun = 20'000;          // actions; far more than any match has
-constexpr std::uint64_t kUsualLuck = 1;      // the stream of chance unless a play names another
+constexpr int kLongestRun = 20'000;      // actions; far more than any match has
+constexpr std::uint64_t kUsualLuck = 1;  // the stream of chance unless a play names another
 
 std::string in_words(const Refusal& refusal) { return "it is refused because " + std::string(id_of(refusal.rule)); }
 
@@ -26,6 +26,21 @@ class Understudy {
   Rng rng_;
   bool plays_first_choice_;
 };
+
+// "chance", "to <point>", either with "seed 7" behind it.
+std::optional<Errand> read_errand(Phrase& phrase) {
+  Errand errand;
+  if (phrase.eat("chance"))
+    errand.where = Errand::Where::players;
+  else if (!phrase.eat("to"))
+    return std::nullopt;
+  errand.point = phrase.take_until({"seed"});
+  if (errand.where == Errand::Where::players && !errand.point.empty()) return std::nullopt;
+  if (errand.point == "end of match") errand.where = Errand::Where::end_of_match;
+  if (!phrase.eat("seed")) return errand;
+  errand.seed = phrase.eat_number();
+  return errand.seed && phrase.is_done() ? std::optional(errand) : std::nullopt;
+}
 
 }  // namespace
 
@@ -60,28 +75,24 @@ bool Runner::run(const Line& line) {
   return !fault || give_up(*fault);
 }
 
-// "chance", "to <point>", either with "seed 7" behind it.
-Fault Runner::run_until(Phrase phrase) {
-  const bool only_chance = phrase.eat("chance");
-  if (!only_chance && !phrase.eat("to")) return contrast("'run chance' or 'run to …'", "found '" + phrase.text() + "'");
-  std::string point;
-  while (!phrase.is_done() && phrase.peek() != "seed") point += (point.empty() ? "" : " ") + phrase.take();
-  const std::optional<int> seed = phrase.eat("seed") ? phrase.eat_number() : std::nullopt;
-  const bool to_the_end = point == "end of match";
-  if (!phrase.is_done() || (only_chance ? !point.empty() : !to_the_end && !stage_->is_point(point)))
-    return contrast("a point of play", "found '" + phrase.text() + "'");
+bool Runner::has_arrived(const Errand& errand, const Match& start) const {
+  if (errand.where == Errand::Where::players) return !match_->turn().is_chance();
+  if (errand.where == Errand::Where::end_of_match) return match_->turn().is_over();
+  return stage_->has_reached(errand.point, start, *match_);
+}
 
-  Understudy understudy(seed);
+Fault Runner::run_until(Phrase phrase) {
+  const auto errand = read_errand(phrase);
+  if (!errand || (errand->where == Errand::Where::point && !stage_->is_point(errand->point)))
+    return contrast("'chance' or 'to' and a point of play, and perhaps 'seed 7'", "found '" + phrase.text() + "'");
+  Understudy understudy(errand->seed);
   const auto start = match_->clone();
   for (int actions = 0; actions < kLongestRun; ++actions) {
-    const bool is_over = match_->turn().is_over();
-    if (only_chance ? !match_->turn().is_chance()
-                    : to_the_end ? is_over : stage_->has_reached(point, *start, *match_))
-      return std::nullopt;
-    if (is_over) return contrast("to reach " + point, "the match is over");
+    if (has_arrived(*errand, *start)) return std::nullopt;
+    if (match_->turn().is_over()) return contrast("to reach " + errand->point, "the match is over");
     if (const Fault fault = apply(understudy.choose(*match_))) return fault;
   }
-  return contrast("to reach " + point, "it never comes");
+  return contrast("to reach " + errand->point, "it never comes");
 }
 
 }  // namespace bell::plays

@@ -18,14 +18,20 @@ bool has(const std::vector<std::string>& items, std::string_view wanted) {
 
 std::string_view word_of(Reason reason) {
   switch (reason) {
-    case Reason::none: return "none";
-    case Reason::not_your_turn: return "not_your_turn";
-    case Reason::match_over: return "match_over";
-    case Reason::wrong_moment: return "wrong_moment";
-    case Reason::unknown_verb: return "unknown_verb";
-    case Reason::not_held: return "not_held";
-    case Reason::forbidden: return "forbidden";
-    case Reason::not_available: return "not_available";
+    case Reason::none:
+      return "none";
+    case Reason::not_your_turn:
+      return "not_your_turn";
+    case Reason::match_over:
+      return "match_over";
+    case Reason::wrong_moment:
+      return "wrong_moment";
+    case Reason::not_held:
+      return "not_held";
+    case Reason::forbidden:
+      return "forbidden";
+    case Reason::not_available:
+      return "not_available";
   }
   return "";
 }
@@ -89,12 +95,11 @@ bool Runner::event(const Line& line) {
 }
 
 Fault Runner::heard(Phrase phrase) const {
-  std::string fact;
-  while (!phrase.is_done() && phrase.peek() != "to" && phrase.peek() != "not")
-    fact += (fact.empty() ? "" : " ") + phrase.take();
+  const std::string fact = phrase.take_until({"to", "not"});
   const auto audience = eat_audience(phrase, match_->seats());
   if (!audience)
-    return contrast("'to all', 'to nobody', 'to seat 1' or 'not to seat 2' behind the fact", "found '" + phrase.text() + "'");
+    return contrast("'to all', 'to nobody', 'to seat 1' or 'not to seat 2' behind the fact",
+                    "found '" + phrase.text() + "'");
   const auto facts_told = [&](Viewer viewer) {
     std::vector<std::string> told;
     for (const AnySeenEvent& event : match_->told(viewer, 0)) told.push_back(stage_->in_words(event));
@@ -135,7 +140,8 @@ bool Runner::offers(const Line& line) {
     if (has(found, action) == wanted)
       check(std::nullopt);
     else
-      check(contrast(action + (wanted ? " among the choices" : " not among the choices"), "they are " + list_of(found)));
+      check(
+          contrast(action + (wanted ? " among the choices" : " not among the choices"), "they are " + list_of(found)));
   }
   return true;
 }
@@ -144,8 +150,9 @@ bool Runner::refuse(const Line& line) {
   if (stage_ && !set_table()) return false;
   for (const std::string& text : line.phrases) {
     Phrase phrase(text);
-    check(phrase.eat("setup") ? refuse_setup(phrase) : misfit_ ? Fault("there is no such match: " + misfit_->why)
-                                                               : refuse_action(phrase));
+    check(phrase.eat("setup") ? refuse_setup(phrase)
+          : misfit_           ? Fault("there is no such match: " + misfit_->why)
+                              : refuse_action(phrase));
   }
   return true;
 }
@@ -164,8 +171,7 @@ Fault Runner::refuse_setup(Phrase& phrase) const {
 Fault Runner::refuse_action(Phrase& phrase) const {
   const auto by = actor(phrase);
   if (!by) return contrast("'seat 0 …' or 'chance …'", "found '" + phrase.text() + "'");
-  std::string notation;
-  while (!phrase.is_done() && phrase.peek() != "because") notation += (notation.empty() ? "" : " ") + phrase.take();
+  const std::string notation = phrase.take_until({"because"});
   const auto action = written(*by, notation);
   if (!action) return contrast("an action as it is written", "'" + notation + "' is none");
   const Rule because = phrase.eat("because") ? rule_from(phrase.take()) : Rule::none;

@@ -17,14 +17,22 @@ OpenStage stage_of(std::string_view title) {
 
 std::string_view in_words(Misfit misfit) {
   switch (misfit) {
-    case Misfit::excludes: return "can't be played together";
-    case Misfit::needs: return "needs another module";
-    case Misfit::replaced: return "both replace the same step";
-    case Misfit::no_anchor: return "builds on a step that is not there";
-    case Misfit::too_few_seats: return "too few seats";
-    case Misfit::too_many_seats: return "too many seats";
-    case Misfit::bad_option: return "a value the option can't have";
-    case Misfit::unknown: return "not known";
+    case Misfit::excludes:
+      return "can't be played together";
+    case Misfit::needs:
+      return "needs another module";
+    case Misfit::replaced:
+      return "both replace the same step";
+    case Misfit::no_anchor:
+      return "builds on a step that is not there";
+    case Misfit::too_few_seats:
+      return "too few seats";
+    case Misfit::too_many_seats:
+      return "too many seats";
+    case Misfit::bad_option:
+      return "a value the option can't have";
+    case Misfit::unknown:
+      return "not known";
   }
   return "";
 }

@@ -15,8 +15,6 @@ std::string_view key_of(Reason reason) {
       return "match_over";
     case Reason::wrong_moment:
       return "wrong_moment";
-    case Reason::unknown_verb:
-      return "unknown_verb";
     case Reason::not_held:
       return "not_held";
     case Reason::forbidden:

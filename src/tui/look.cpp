@@ -2,6 +2,8 @@
 #include "tui/look.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace bell::tui {
 namespace {
@@ -67,6 +69,27 @@ std::string fill(const Look& look, Ink ink, std::string_view text) {
   return with_code("7;" + std::string(code_of(look.colour, ink)), text);
 }
 
+std::string in_ascii(std::string_view text) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kTwins{{{"·", "-"},
+                                                                                 {"…", "..."},
+                                                                                 {"×", "x"},
+                                                                                 {"“", "\""},
+                                                                                 {"”", "\""},
+                                                                                 {"’", "'"},
+                                                                                 {"–", "-"},
+                                                                                 {"—", "-"},
+                                                                                 {"→", "->"}}};
+  std::string plain;
+  for (std::size_t at = 0; at < text.size();) {
+    const Piece piece = piece_at(text, at);
+    const std::string_view letter = text.substr(at, piece.bytes);
+    const auto* twin = std::ranges::find(kTwins, letter, [](const auto& pair) { return pair.first; });
+    plain.append(twin == kTwins.end() ? letter : twin->second);
+    at += piece.bytes;
+  }
+  return plain;
+}
+
 int width_of(std::string_view text) {
   int columns = 0;
   for (std::size_t at = 0; at < text.size();) {
@@ -110,7 +133,7 @@ Lines wrap(std::string_view text, int width, int indent) {
       lines.push_back(line);
       line = blanks(indent);
     }
-    if (line.find_first_not_of(' ') != std::string::npos && !word.empty()) line += ' ';
+    if (line.find_first_not_of(' ') != std::string::npos) line += ' ';  // blanks in a row stay: they align
     line.append(word);
     at = end + 1;
   }

@@ -30,6 +30,9 @@ std::string paint(const Look& look, Ink ink, std::string_view text);
 // As a filled block in that ink; without colours, the text itself.
 std::string fill(const Look& look, Ink ink, std::string_view text);
 
+// The text with typographic signs replaced by plain ones, for terminals without them. Other letters stay.
+std::string in_ascii(std::string_view text);
+
 // Columns the text takes: colour codes take none, every letter takes one.
 int width_of(std::string_view text);
 std::string pad(std::string_view text, int width);       // to the left edge

@@ -21,9 +21,12 @@ int say_farewell(Terminal& terminal, const Session& session, Session::Ending end
     terminal.leave();
     return complain(session.problem());
   }
+  const Lines news = session.news();
   const Lines sheet = session.score_sheet();
   terminal.leave();
   if (ending == Session::Ending::finished) {
+    terminal.write(news);
+    terminal.write({""});
     terminal.write(sheet);
     return 0;
   }

@@ -21,8 +21,8 @@ struct Command {
     quit,
   };
   Kind kind{};
-  int number = 0;    // 1 is the first; 0 if none was given
-  std::string text;  // what follows the command
+  int number = 0;      // 1 is the first; 0 if none was given
+  std::string text{};  // what follows the command
   friend bool operator==(const Command&, const Command&) = default;
 };
 

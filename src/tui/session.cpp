@@ -47,6 +47,7 @@ Session::Ending Session::run() {
     if (answer == Answer::left) return Ending::left;
     if (answer == Answer::broken) return Ending::broken;
   }
+  if (people_ > 1) reader_ = Viewer::spectator;  // the end is told to all alike
   return Ending::finished;
 }
 

@@ -22,6 +22,7 @@ class Session {
   // Until the match is over, somebody leaves, or the journal can't be written (`problem` says why).
   Ending run();
   const std::string& problem() const { return problem_; }
+  Lines news() const;         // since that person's last action
   Lines score_sheet() const;  // as whoever looked last may see it
 
  private:
@@ -42,9 +43,8 @@ class Session {
   bool hand_over(Seat seat);
 
   void draw(const Lines& question);
-  Lines news() const;
   Lines all_news(std::size_t from) const;
-  bool show_in_pages(const Lines& lines);
+  void show_in_pages(const Lines& lines);
 
   table::Table& table_;
   const Scene& scene_;

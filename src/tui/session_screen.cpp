@@ -50,15 +50,14 @@ void Session::draw(const Lines& question) {
   terminal_.show(lines);
 }
 
-bool Session::show_in_pages(const Lines& lines) {
+void Session::show_in_pages(const Lines& lines) {
   const auto rows = static_cast<std::ptrdiff_t>(std::max(4, terminal_.look().height - 2));
   for (auto from = lines.begin(); from != lines.end();) {
     const auto to = from + std::min(rows, lines.end() - from);
     terminal_.show(Lines(from, to));
-    if (terminal_.read_line(words_.say("ui.press_enter") + ' ').ending == Typed::Ending::left) return false;
+    if (terminal_.read_line(words_.say("ui.press_enter") + ' ').ending == Typed::Ending::left) return;
     from = to;
   }
-  return true;
 }
 
 }  // namespace bell::tui

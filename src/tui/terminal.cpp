@@ -49,6 +49,11 @@ Look::Letters letters_of_locale() {
 
 void put(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
+void put_words(std::string_view text) {
+  if (letters_of_locale() == Look::Letters::unicode) return put(text);
+  put(in_ascii(text));
+}
+
 }  // namespace
 
 Terminal::Terminal() : interactive_(isatty(STDOUT_FILENO) != 0 && isatty(STDIN_FILENO) != 0) { listen_to_signals(); }
@@ -79,14 +84,14 @@ void Terminal::show(const Lines& lines) {
 
 void Terminal::write(const Lines& lines) {
   for (const std::string& line : lines) {
-    put(line);
+    put_words(line);
     put("\n");
   }
   std::fflush(stdout);
 }
 
 Typed Terminal::read_line(std::string_view prompt) {
-  put(prompt);
+  put_words(prompt);
   std::fflush(stdout);
   for (;;) {
     if (const std::size_t end = pending_.find('\n'); end != std::string::npos) {

@@ -12,7 +12,7 @@ namespace bell::tui {
 // A line that was typed, or why there is none.
 struct Typed {
   enum class Ending : std::uint8_t { line, left, resized };  // left: end of input, Ctrl-C, or told to stop
-  std::string text;
+  std::string text{};
   Ending ending = Ending::line;
 };
 

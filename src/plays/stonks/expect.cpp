@@ -161,9 +161,7 @@ std::optional<CardSet> cards_named(const View& view, Seat seat, std::string_view
 
 // "seat 1 sees none of seat 0 hand": the cards come first because they may be many.
 Fault sees(const Glance& glance, Viewer viewer, Phrase& phrase) {
-  std::string wanted;
-  while (!phrase.is_done() && phrase.peek() != "of") wanted += ' ' + phrase.take();
-  Phrase cards(wanted);
+  Phrase cards(phrase.take_until({"of"}));
   const bool asked = phrase.eat("of");
   const auto owner = phrase.eat_seat(glance.match.seats());
   if (!asked || !owner) return malformed("seat 1 sees none of seat 0 hand", phrase);
@@ -184,22 +182,37 @@ Fault things_of_seat(const Glance& glance, Phrase& phrase) {
   const std::string thing = phrase.take();
   if (thing == "points") return one_number(phrase, glance.board.points[seat].amount());
   if (thing == "hand_size") return one_number(phrase, glance.board.hand_size[seat]);
+  if (thing == "hidden_size")
+    return one_number(phrase, stonks_view(glance.match, Viewer::spectator).hidden[seat].size());
   if (thing == "sees") return sees(glance, viewer_of(seat), phrase);
   const auto found = cards_named(stonks_view(glance.match, viewer_of(seat)), seat, thing);
   if (!found)
-    return contrast("points, hand_size, hand, portfolio, hidden, revealed, to_reveal, face_down, last_card or sees",
-                    "found '" + phrase.text() + "'");
+    return contrast(
+        "points, hand_size, hidden_size, hand, portfolio, hidden, revealed, to_reveal, face_down, last_card or sees",
+        "found '" + phrase.text() + "'");
   return some_cards(phrase, *found);
 }
 
 using Expectation = Fault (*)(const Glance&, Phrase&);
-constexpr std::array<std::pair<std::string_view, Expectation>, 19> kExpectations{
-    {{"row", &row},           {"level", &level},     {"value", &value},
-     {"black", &black},       {"trump", &trump},     {"lead", &lead},
-     {"opener", &opener},     {"winner", &winner},   {"winners", &winners},
-     {"turn", &turn},         {"round", &round},     {"tricks_left", &tricks_left},
-     {"step", &step},         {"market", &market},   {"discard", &discard},
-     {"deck_size", &deck_size}, {"public", &seen_by_public}, {"seat", &things_of_seat}, {"speculators", &speculators}}};
+constexpr std::array<std::pair<std::string_view, Expectation>, 19> kExpectations{{{"row", &row},
+                                                                                  {"level", &level},
+                                                                                  {"value", &value},
+                                                                                  {"black", &black},
+                                                                                  {"trump", &trump},
+                                                                                  {"lead", &lead},
+                                                                                  {"opener", &opener},
+                                                                                  {"winner", &winner},
+                                                                                  {"winners", &winners},
+                                                                                  {"turn", &turn},
+                                                                                  {"round", &round},
+                                                                                  {"tricks_left", &tricks_left},
+                                                                                  {"step", &step},
+                                                                                  {"market", &market},
+                                                                                  {"discard", &discard},
+                                                                                  {"deck_size", &deck_size},
+                                                                                  {"public", &seen_by_public},
+                                                                                  {"seat", &things_of_seat},
+                                                                                  {"speculators", &speculators}}};
 
 }  // namespace
 

@@ -29,19 +29,18 @@ GivenTable::GivenTable(const stonks::Rules& rules) : rules_(rules) {
 }
 
 Fault GivenTable::note(Phrase& phrase) {
-  static constexpr std::array<std::pair<std::string_view, Note>, 12> kNotes{
-      {{"row", &GivenTable::row},
-       {"level", &GivenTable::level},
-       {"black", &GivenTable::black},
-       {"opener", &GivenTable::opener},
-       {"market", &GivenTable::market},
-       {"played", &GivenTable::played},
-       {"round", &GivenTable::round},
-       {"speculators", &GivenTable::speculators},
-       {"discard", &GivenTable::discard},
-       {"last_winner", &GivenTable::last_winner},
-       {"at", &GivenTable::at},
-       {"seat", &GivenTable::seat}}};
+  static constexpr std::array<std::pair<std::string_view, Note>, 12> kNotes{{{"row", &GivenTable::row},
+                                                                             {"level", &GivenTable::level},
+                                                                             {"black", &GivenTable::black},
+                                                                             {"opener", &GivenTable::opener},
+                                                                             {"market", &GivenTable::market},
+                                                                             {"played", &GivenTable::played},
+                                                                             {"round", &GivenTable::round},
+                                                                             {"speculators", &GivenTable::speculators},
+                                                                             {"discard", &GivenTable::discard},
+                                                                             {"last_winner", &GivenTable::last_winner},
+                                                                             {"at", &GivenTable::at},
+                                                                             {"seat", &GivenTable::seat}}};
   for (const auto& [word, note] : kNotes) {
     if (phrase.peek() != word) continue;
     if (word != "seat") phrase.take();
@@ -100,7 +99,8 @@ Fault GivenTable::played(Phrase& phrase) {
   if (!seat || !card) return malformed("played seat 0 C7", phrase);
   stonks::Trick& trick = draft_.board.trick;
   const Seat next = trick.plays.is_empty() ? draft_.board.opener : next_seat(trick.plays.back().by, rules_.seats);
-  if (*seat != next) return contrast("seat " + std::to_string(index(next)) + " to play next", "found '" + phrase.text() + "'");
+  if (*seat != next)
+    return contrast("seat " + std::to_string(index(next)) + " to play next", "found '" + phrase.text() + "'");
   if (trick.plays.is_empty()) trick.lead = stonks::company_of(*card);
   trick.plays.push_back({*card, *seat});
   CardSet one;
@@ -131,7 +131,8 @@ Fault GivenTable::discard(Phrase& phrase) {
 
 Fault GivenTable::last_winner(Phrase& phrase) {
   const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat || rules_.seats != 2) return malformed("last_winner seat 0' with two seats, or nothing of 'last_winner", phrase);
+  if (!seat || rules_.seats != 2)
+    return malformed("last_winner seat 0' with two seats, or nothing of 'last_winner", phrase);
   draft_.board.two_players.last_winner = *seat;
   return std::nullopt;
 }
@@ -145,7 +146,8 @@ Fault GivenTable::at(Phrase& phrase) {
       at_ = known;
       return std::nullopt;
     }
-  return contrast("at start_portfolio, first_opener, open_market, play_cards or end_round", "found '" + phrase.text() + "'");
+  return contrast("at start_portfolio, first_opener, open_market, play_cards or end_round",
+                  "found '" + phrase.text() + "'");
 }
 
 Fault GivenTable::seat(Phrase& phrase) {
@@ -179,7 +181,8 @@ Fault GivenTable::cards_of(Seat seat, std::string_view thing, Phrase& phrase) {
     draft_.board.revealed[seat] = cards->nth(0);
     draft_.board.portfolio[seat] |= *cards;
   } else
-    return contrast("hand, portfolio, hidden, revealed, last_card or points of a seat", "found '" + phrase.text() + "'");
+    return contrast("hand, portfolio, hidden, revealed, last_card or points of a seat",
+                    "found '" + phrase.text() + "'");
   return place(*cards);
 }
 

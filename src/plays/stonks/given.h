@@ -1,5 +1,6 @@
-// The table of Stonks as a play describes it, made into a state. What is not said is as at the start of a round: the row
-// in the order of the companies, tokens on their start levels, speculation cards unused, all cards left in the deck.
+// The table of Stonks as a play describes it, made into a state. What is not said is as at the start of a round: the
+// row in the order of the companies, tokens on their start levels, speculation cards unused, all cards left in the
+// deck.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
 // From facts to a state: lays the row, counts what must be counted, and says which facts do not go together.
-#include "plays/stonks/given.h"
 #include "engine/stonks/prices.h"
+#include "plays/stonks/given.h"
 #include "plays/stonks/wording.h"
 #include "view/stonks/actions.h"
 
@@ -41,9 +41,7 @@ void GivenTable::lay_row(Board& board) const {
 
 // Everybody has as many cards as everybody else, counting those in the trick.
 Fault GivenTable::check_hands() const {
-  const auto held = [&](Seat seat) {
-    return hands_[seat].size() + (has_played(draft_.board.trick, seat) ? 1 : 0);
-  };
+  const auto held = [&](Seat seat) { return hands_[seat].size() + (has_played(draft_.board.trick, seat) ? 1 : 0); };
   for (const Seat seat : seats_of(rules_.seats))
     if (held(seat) != held(seat_at(0)))
       return cards_in_hand(seat_at(0), held(seat_at(0))) + ", " + cards_in_hand(seat, held(seat)) +
@@ -89,7 +87,8 @@ Outcome<stonks::State, Problem> GivenTable::state() const {
   board.tricks_left = static_cast<std::uint8_t>(at_ == StepId::start_portfolio ? rules_.tricks() : held - 1);
   board.cursor.frames.push_back(Frame{static_cast<std::uint8_t>(rules_.program.place_of(at_)), 0, kNoSeat});
   board.cursor.turn = Turn::chance();  // until the step says who acts
-  if (const char* broken = stonks::Stonks::broken_invariant(rules_, state)) return Problem{std::string("untrue: ") + broken};
+  if (const char* broken = stonks::Stonks::broken_invariant(rules_, state))
+    return Problem{std::string("untrue: ") + broken};
   return state;
 }
 

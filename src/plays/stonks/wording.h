@@ -12,13 +12,13 @@
 
 namespace bell::plays {
 
-std::optional<stonks::Company> eat_company(Phrase& phrase);          // "carrot"
-std::optional<stonks::CompanySet> eat_companies(Phrase& phrase);     // "carrot fish", "none"
-std::optional<stonks::Card> eat_card(Phrase& phrase);                // "C7"
+std::optional<stonks::Company> eat_company(Phrase& phrase);       // "carrot"
+std::optional<stonks::CompanySet> eat_companies(Phrase& phrase);  // "carrot fish", "none"
+std::optional<stonks::Card> eat_card(Phrase& phrase);             // "C7"
 // All that is left of the phrase: "C7 H2", "C1..C9", "none".
 std::optional<stonks::CardSet> eat_cards(Phrase& phrase);
 
-std::optional<stonks::StepId> step_named(std::string_view name);     // "play_cards"
+std::optional<stonks::StepId> step_named(std::string_view name);  // "play_cards"
 std::string_view name_of(stonks::StepId step);
 
 std::string in_words(stonks::CompanySet companies);

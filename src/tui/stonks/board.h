@@ -16,7 +16,7 @@ Lines draw_hand(const Brush& brush, const stonks::View& view);
 // The portfolio as far as the viewer knows it: its shares by company, and their worth at the present values.
 struct KnownPortfolio {
   stonks::PerCompany<int> shares;
-  int worth = 0;
+  int worth = 0;   // with an unused speculation card
   int unseen = 0;  // cards the viewer can't count
 };
 KnownPortfolio known_portfolio(const Brush& brush, const stonks::View& view, Seat seat);

@@ -133,10 +133,12 @@ Menu menu_of(const Brush& brush, const View& view, std::span<const Action> allow
     else
       menu.choices.push_back({label_of(brush, view, act), act, {}});
   }
-  // Cards in the order in which the tiles lie, as in the hand above them.
+  // In the order in which the tiles lie, as in the hand above them; rises before falls.
   std::ranges::stable_sort(menu.choices, {}, [&](const Choice& choice) {
-    const bool names_card = verb_of(*choice.action) != Verb::raise && verb_of(*choice.action) != Verb::lower;
-    return names_card ? view.board.tiles[company_of(card_in(*choice.action))].place : std::uint8_t{0};
+    const Verb verb = verb_of(*choice.action);
+    const bool names_company = verb == Verb::raise || verb == Verb::lower;
+    const Company company = names_company ? company_in(*choice.action) : company_of(card_in(*choice.action));
+    return view.board.tiles[company].place + (verb == Verb::lower ? kCompanies : 0);
   });
   if (!ways_to_speculate.empty()) menu.choices.push_back(speculations(brush, view, ways_to_speculate));
   return menu;

@@ -9,9 +9,8 @@ using namespace stonks;
 
 namespace {
 
-constexpr int kNameWidth = 18;
+constexpr int kNameWidth = 17;
 constexpr int kShareWidth = 5;
-constexpr int kHiddenWidth = 10;
 
 struct Column {
   std::string label;
@@ -68,7 +67,17 @@ std::string row(const Brush& brush, const Columns& columns, const View& view, Se
                      kShareWidth);
   }
   line += pad_left(std::to_string(portfolio.worth) + (portfolio.unseen > 0 ? "+?" : ""), columns.worth.width);
-  return line + "  " + pad(hidden_cards(brush, view, seat), kHiddenWidth);
+  return line + "  " + hidden_cards(brush, view, seat);
+}
+
+// An unused speculation card counts as a share of the cheapest company held (ST-END-2).
+int value_of_speculation(const Board& board, const KnownPortfolio& known) {
+  int cheapest = 0;
+  for (const Company company : board.row) {
+    const int value = board.tiles[company].value;
+    if (known.shares[company] > 0 && (cheapest == 0 || value < cheapest)) cheapest = value;
+  }
+  return cheapest;
 }
 
 }  // namespace
@@ -84,6 +93,7 @@ KnownPortfolio known_portfolio(const Brush& brush, const View& view, Seat seat) 
   }
   cards.for_each([&](Card card) { known.shares[company_of(card)] += brush.shares_on(card); });
   for (const Company company : view.board.row) known.worth += known.shares[company] * view.board.tiles[company].value;
+  if (view.board.speculators.has(seat)) known.worth += value_of_speculation(view.board, known);
   return known;
 }
 

@@ -44,7 +44,7 @@ struct SeenEvent {
   std::int16_t number = 0;
   Company company = kNoCompany;
   std::uint8_t value = 0;
-  Seen<Card> card;
+  Seen<Card> card{};
   friend constexpr bool operator==(const SeenEvent&, const SeenEvent&) = default;
 };
 
