@@ -13,7 +13,7 @@ using namespace wall_street_1920;
 const std::string kTitle = "wall-street-1920.";
 
 // By value of Happening and of Verb; a fact with two wordings chooses below.
-constexpr std::array<std::string_view, 46> kHappenings{"",
+constexpr std::array<std::string_view, 50> kHappenings{"",
                                                        "card_laid",
                                                        "card_removed",
                                                        "capital_dealt",
@@ -58,8 +58,12 @@ constexpr std::array<std::string_view, 46> kHappenings{"",
                                                        "company_scored",
                                                        "extras_scored",
                                                        "match_scored",
-                                                       "match_won"};
-static_assert(kHappenings.size() == static_cast<std::size_t>(Happening::match_won) + 1);
+                                                       "match_won",
+                                                       "sale_announced",
+                                                       "effect_begun",
+                                                       "turn_ended",
+                                                       "offer_declined"};
+static_assert(kHappenings.size() == static_cast<std::size_t>(Happening::offer_declined) + 1);
 constexpr std::array<std::string_view, 25> kVerbs{
     "",           "lay_card",       "deal_capital", "choose_start", "turn_up", "lay_magnate",   "turn_magnate",
     "place_pawn", "flip",           "lay_option",   "move",         "sell",    "raise_capital", "keep",

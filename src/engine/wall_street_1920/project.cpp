@@ -1,4 +1,6 @@
 // The one door from truth to view. It adds what a viewer may have, and never takes away.
+#include <algorithm>
+
 #include "engine/wall_street_1920/holdings.h"
 #include "engine/wall_street_1920/piles.h"
 #include "engine/wall_street_1920/rules.h"
@@ -21,6 +23,12 @@ MemoryAid remembered(const Rules& rules, const State& truth) {
   return aid;
 }
 
+// The last cards hold the explosion; those that lie above them do not.
+std::uint8_t safe_cards(const Rules& rules, const Board& board) {
+  const int undrawn = board.deck_size - (board.top == kNoCard ? 0 : 1);
+  return static_cast<std::uint8_t>(std::max(undrawn - rules.printed.last_cards, 0));
+}
+
 }  // namespace
 
 View WallStreet1920::project(const Rules& rules, const State& truth, Viewer viewer) {
@@ -28,6 +36,8 @@ View WallStreet1920::project(const Rules& rules, const State& truth, Viewer view
   view.board = truth.board;
   view.seats = rules.seats;
   view.side = rules.side;
+  view.spaces = rules.printed.spaces[static_cast<std::size_t>(rules.side)];
+  view.safe_cards = safe_cards(rules, truth.board);
   for (const Company company : kAllCompanies)
     view.value[company] = static_cast<std::uint8_t>(rules.value(company, truth.board.level[company]));
   for (const Seat seat : seats_of(rules.seats)) {
@@ -45,8 +55,8 @@ SeenEvent WallStreet1920::project(const Event& event, Viewer viewer) {
           .seat = event.seat,
           .rule = event.rule,
           .number = event.number,
-          .company = event.company,
           .value = event.value,
+          .company = event.company,
           .other = event.other,
           .card = event.card.seen_by(viewer),
           .back = event.back.seen_by(viewer)};

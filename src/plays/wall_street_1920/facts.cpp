@@ -12,7 +12,7 @@ namespace {
 
 // $s and $o are seats, $c the card, $b the capital card's back, $m the company, $p the pile, $n the number ($d with its
 // sign), $v the value, $w which of two words behind it the value chooses.
-constexpr std::array<std::string_view, 46> kWords{"?",
+constexpr std::array<std::string_view, 50> kWords{"?",
                                                   "laid $c at $n",
                                                   "removed $c",
                                                   "capital $s $b",
@@ -57,8 +57,12 @@ constexpr std::array<std::string_view, 46> kWords{"?",
                                                   "scored $s $m $v points $n",
                                                   "extras $s $n",
                                                   "total $s $n",
-                                                  "winner $s"};
-static_assert(kWords.size() == static_cast<std::size_t>(Happening::match_won) + 1);
+                                                  "winner $s",
+                                                  "selling $s $c",
+                                                  "effect $s $c",
+                                                  "ended $s",
+                                                  "declined $s"};
+static_assert(kWords.size() == static_cast<std::size_t>(Happening::offer_declined) + 1);
 
 std::string seat_in_words(Seat seat) { return "seat " + std::to_string(index(seat)); }
 

@@ -1,6 +1,4 @@
 // The deck and its piles, and what everybody has.
-#include <algorithm>
-
 #include "tui/wall_street_1920/board.h"
 #include "view/wall_street_1920/actions.h"
 
@@ -10,10 +8,9 @@ using namespace wall_street_1920;
 
 namespace {
 
-std::string warning(const Brush& brush, const Board& board) {
-  if (board.has_exploded != 0) return paint(brush.look, Ink::red, brush.say("exploded"));
-  const int safe = board.deck_size - brush.printed.last_cards;
-  if (safe > 0) return brush.say("safe", safe);
+std::string warning(const Brush& brush, const View& view) {
+  if (view.board.has_exploded != 0) return paint(brush.look, Ink::red, brush.say("exploded"));
+  if (view.safe_cards > 0) return brush.say("safe", view.safe_cards);
   return paint(brush.look, Ink::red, brush.say("danger"));
 }
 
@@ -60,7 +57,7 @@ Lines draw_deck(const Brush& brush, const View& view) {
       brush.say("top") + ": " +
           (board.top == kNoCard ? std::string(brush.say("empty"))
                                 : brush.card(board.top) + ' ' + brush.say("cost", brush.printed.cost[board.top])),
-      brush.say("deck", board.deck_size), warning(brush, board), brush.say("piles")};
+      brush.say("deck", board.deck_size), warning(brush, view), brush.say("piles")};
   for (const Pile pile : kAllPiles) lines.push_back(pile_line(brush, view, pile));
   return lines;
 }

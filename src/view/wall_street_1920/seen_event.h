@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "kernel/rule.h"
 #include "view/seen.h"
@@ -55,6 +56,10 @@ enum class Happening : std::uint8_t {
   extras_scored = 43,     // seat, number = points: variations, loans, gold after event A, and what modules add
   match_scored = 44,      // seat, number = points in all
   match_won = 45,         // seat, number = points
+  sale_announced = 46,    // seat, card
+  effect_begun = 47,      // seat, card: a variation that is kept
+  turn_ended = 48,        // seat
+  offer_declined = 49,    // seat: a magnate's
 };
 
 struct SeenEvent {
@@ -62,12 +67,14 @@ struct SeenEvent {
   Seat seat = kNoSeat;
   Rule rule = Rule::none;
   std::int16_t number = 0;
+  std::uint16_t value = 0;
   Company company = kNoCompany;
-  std::uint8_t value = 0;
   Seat other = kNoSeat;
   Seen<Card> card;
   Seen<Back> back;
   friend constexpr bool operator==(const SeenEvent&, const SeenEvent&) = default;
 };
+
+static_assert(std::has_unique_object_representations_v<SeenEvent>, "equal memories have equal bytes");
 
 }  // namespace bell::wall_street_1920

@@ -1,6 +1,8 @@
 // What one viewer has of a 1920 Wall Street table: the board, the own secrets, and blanks where others' secrets lie.
 #pragma once
 
+#include <type_traits>
+
 #include "view/seen.h"
 #include "view/wall_street_1920/board.h"
 
@@ -19,6 +21,8 @@ struct View {
   Board board;
   std::uint8_t seats = 0;
   Side side = Side::blue;
+  std::uint8_t spaces = 0;         // of a track
+  std::uint8_t safe_cards = 0;     // to be turned up before the explosion can come
   PerCompany<std::uint8_t> value;  // of a share now
   PerSeat<Seen<Shares>> shares;    // share cards held
   PerSeat<Seen<Back>> backs;       // of the capital cards
@@ -27,5 +31,7 @@ struct View {
   Seen<MemoryAid> memory_aid;
   friend constexpr bool operator==(const View&, const View&) = default;
 };
+
+static_assert(std::has_unique_object_representations_v<View>, "equal views have equal bytes");
 
 }  // namespace bell::wall_street_1920

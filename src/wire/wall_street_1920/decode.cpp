@@ -176,6 +176,8 @@ void read_view(const Reader& from, View& view) {
   Board& board = view.board;
   view.seats = byte(from.at("seats"), 1, kMaxSeats);
   view.side = is_second(from.at("board"), "blue", "orange") ? Side::orange : Side::blue;
+  view.spaces = byte(from.at("spaces"), 1, kMaxSpaces);
+  view.safe_cards = byte(from.at("safe_cards"), 0, kByte);
   read_course(from, view);
   read_prices(from.at("prices"), view);
   read_rondel(from.at("rondel"), board);

@@ -131,6 +131,8 @@ Json encode_view(const View& view) {
           {"active", seat_json(board.active)},
           {"has_flipped", board.has_flipped != 0},
           {"has_exploded", board.has_exploded != 0},
+          {"spaces", view.spaces},
+          {"safe_cards", view.safe_cards},
           {"prices", prices_json(view)},
           {"rondel", rondel_json(board)},
           {"trend", board.trend == Trend::clockwise ? "clockwise" : "counterclockwise"},

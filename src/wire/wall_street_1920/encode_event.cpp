@@ -63,6 +63,10 @@ constexpr std::array kRows{
     Row{Happening::extras_scored, "extras_scored", seat | number},
     Row{Happening::match_scored, "match_scored", seat | number},
     Row{Happening::match_won, "match_won", seat | number},
+    Row{Happening::sale_announced, "sale_announced", seat | card},
+    Row{Happening::effect_begun, "effect_begun", seat | card},
+    Row{Happening::turn_ended, "turn_ended", seat},
+    Row{Happening::offer_declined, "offer_declined", seat},
 };
 
 // Happenings count from 1 without a gap.

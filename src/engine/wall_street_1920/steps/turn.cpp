@@ -113,6 +113,7 @@ struct Act {
     top(ctx.state.cursor()).beat = 1;
     if (verb_of(act) == Verb::move) return move_pawn(ctx, act.by, spaces_in(act));
     if (verb_of(act) == Verb::raise_capital) return raise_capital(ctx, act.by);
+    ctx.tell.say({.what = Happening::sale_announced, .rule = cite, .seat = act.by, .card = open_card(card_in(act))});
     business.sold = card_in(act);
     business.to_discard = ctx.state.board.rondel[ctx.state.board.pawn[act.by]].card;
   }
@@ -140,6 +141,7 @@ struct CloseTurn {
   }
   static void apply(Ctx& ctx, Action act) {
     if (verb_of(act) != Verb::end_turn) return take_extra(ctx, act);
+    ctx.tell.say({.what = Happening::turn_ended, .rule = cite, .seat = act.by});
     top(ctx.state.cursor()).beat = 1;
   }
 };

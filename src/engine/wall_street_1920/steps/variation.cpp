@@ -45,7 +45,7 @@ struct Surprise {
 }  // namespace
 
 void take_effect(Ctx& ctx, Seat buyer, Card card) {
-  RULE(WS_VAR_6);  // nobody else calls this
+  ctx.tell.say({.what = Happening::effect_begun, .rule = Rule::WS_VAR_6, .seat = buyer, .card = open_card(card)});
   if (is_company_variation(card)) return move_price(ctx, buyer, variation_company(card), spaces_of(shift_of(card)));
   if (is_surprise(card)) return call(ctx, StepId::surprise, buyer);
   if (card == Card::black_day) return black_day(ctx);

@@ -32,7 +32,8 @@ Refusal refuse_redemption(const Rules&, const State&, const Action& act) {
 }
 void redeem(Ctx& ctx, const Action& act) {
   finish_magnate(ctx.state);
-  if (verb_of(act) == Verb::decline) return;
+  if (verb_of(act) == Verb::decline)
+    return ctx.tell.say({.what = Happening::offer_declined, .rule = Rule::WS_MAG_R3, .seat = act.by});
   Board& board = ctx.state.board;
   pay_bank(ctx, act.by, ctx.rules.printed.tariff.magnate_redemption, Rule::WS_MAG_R3);
   --board.loans[act.by];
