@@ -58,3 +58,10 @@ endforeach()
 if(TARGET bell AND play_files)
   add_test(NAME plays COMMAND bell plays ${play_files} WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
 endif()
+
+# The program as people and scripts use it.
+if(TARGET bell)
+  add_test(NAME cli COMMAND "${Python3_EXECUTABLE}" -m unittest discover --start-directory tests/cli
+           WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
+  set_tests_properties(cli PROPERTIES ENVIRONMENT "BELL=$<TARGET_FILE:bell>;PYTHONDONTWRITEBYTECODE=1")
+endif()

@@ -42,14 +42,21 @@ std::string explain_unknown(const TitleSheet& sheet, const CompositionError& err
   return no_such("option", error.first, names);
 }
 
+// Of the module that does not fit, or of the whole title.
+std::string seats_taken(const TitleSheet& sheet, const CompositionError& error) {
+  for (const ModuleSheet& module : sheet.modules)
+    if (module.name == error.first)
+      return fmt::format(" It is for {} to {} players.", module.fewest_seats, module.most_seats);
+  return fmt::format(" It is for {} to {} players.", sheet.fewest_seats, sheet.most_seats);
+}
+
 std::string explain(const TitleSheet& sheet, const CompositionError& error) {
   if (error.why == Misfit::unknown) return explain_unknown(sheet, error);
   std::string sentence = texts::explain(*texts::Catalogue::find("en"), error);
   if (error.why == Misfit::bad_option)
     for (const OptionSheet& option : sheet.options)
       if (option.name == error.first) sentence += " It takes: " + join(option.values, ", ") + ".";
-  if (error.why == Misfit::too_few_seats || error.why == Misfit::too_many_seats)
-    sentence += fmt::format(" {} is for {} to {} players.", sheet.name, sheet.fewest_seats, sheet.most_seats);
+  if (error.why == Misfit::too_few_seats || error.why == Misfit::too_many_seats) sentence += seats_taken(sheet, error);
   return sentence;
 }
 

@@ -108,7 +108,7 @@ Command add_play(CLI::App& bell) {
   const auto flags = std::make_shared<PlayFlags>();
   add_setup_flags(*command, flags->setup);
   add_whole(*command, "--humans", flags->humans, 0, 100, "how many people share this keyboard (1)");
-  add_list(*command, "--bots", flags->bots, "who takes the other seats, shared in turn")->type_name("LEVEL,…");
+  add_list(*command, "--bots", flags->bots, "who takes the other seats, shared in turn")->type_name("LEVEL");
   add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "same seed, same deal (a fresh one)");
   command->add_option("--lang", flags->language, "the language (en)")->type_name("L");
   CLI::Option* journal = command->add_option("--journal", flags->journal, "where to write the match down");

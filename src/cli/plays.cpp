@@ -10,6 +10,8 @@
 
 #include "cli/console.h"
 #include "cli/words.h"
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
 
 namespace bell::cli {
 namespace {
@@ -67,7 +69,7 @@ Exit run(const Files& asked) {
 Command add_plays(CLI::App& bell) {
   CLI::App* command = bell.add_subcommand("plays", "runs rule scenarios written as text");
   const auto files = std::make_shared<Files>();
-  command->add_option("files", *files, ".play files, or directories to search")->type_name("FILE…");
+  command->add_option("files", *files, ".play files, or directories to search")->type_name("FILE");
   command->footer("Example:\n  bell plays tests/plays");
   return {command, [files] { return run(*files); }};
 }

@@ -86,7 +86,7 @@ Command add_sim(CLI::App& bell) {
   const auto flags = std::make_shared<SimFlags>();
   add_setup_flags(*command, flags->setup);
   add_whole(*command, "--games", flags->games, 1, kMostGames, "how many games");
-  add_list(*command, "--bots", flags->bots, "who plays, by seat, repeated as needed (random)")->type_name("A,B,…");
+  add_list(*command, "--bots", flags->bots, "who plays, by seat, repeated as needed (random)")->type_name("A,B");
   add_whole(*command, "--threads", flags->threads, 1, 256, "threads (1); the result is the same");
   add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
   command->add_option("--journals", flags->journals, "a directory for one journal per game")->type_name("DIR");

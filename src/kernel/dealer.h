@@ -15,20 +15,28 @@ class Dealer {
       : key_{static_cast<std::uint32_t>(seed), static_cast<std::uint32_t>(seed >> 32)} {}
 
   // A number below `below`, each exactly as likely as the others. Precondition: below > 0.
-  constexpr std::uint32_t draw(ChanceKey key, std::uint32_t below) const {
-    Philox::Block words{};
-    std::uint32_t drawn = 0;
-    return draw_below(below, [&] {
-      if (drawn % words.size() == 0) words = block(key, drawn / static_cast<std::uint32_t>(words.size()));
-      return words[drawn++ % words.size()];
-    });
+  constexpr std::uint32_t draw(const ChanceKey& key, std::uint32_t below) const {
+    std::uint32_t attempt = 0;
+    return draw_below(below, [&] { return word(key, attempt++); });
   }
 
  private:
-  constexpr Philox::Block block(ChanceKey key, std::uint32_t nth) const {
-    return Philox::at(key_, {std::uint32_t{key.purpose} << 16 | key.round, key.position, nth, 0});
+  // Four neighbouring positions share a block; a rejected word asks for another block altogether.
+  constexpr std::uint32_t word(const ChanceKey& key, std::uint32_t attempt) const {
+    const Philox::Block counter{std::uint32_t{key.purpose} << 16 | key.round, key.position / 4, attempt, 0};
+    if (!has_block_ || counter != counter_) {
+      counter_ = counter;
+      block_ = Philox::at(key_, counter);
+      has_block_ = true;
+    }
+    return block_[key.position % 4];
   }
+
   std::array<std::uint32_t, 2> key_;
+  // The last block, kept for the next position: what is drawn never depends on it. Not shared between threads.
+  mutable Philox::Block counter_{};
+  mutable Philox::Block block_{};
+  mutable bool has_block_ = false;
 };
 
 }  // namespace bell

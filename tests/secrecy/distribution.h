@@ -9,12 +9,13 @@
 
 namespace bell::exam {
 
-// Positions worth the work: enough worlds to tell a bias, few enough to play each one.
-inline constexpr double kFewestArrangements = 12;
-inline constexpr double kMostArrangements = 3100;
+struct Judged {
+  int positions = 0;
+  int narrowed = 0;  // positions in which the rules rule something out
+};
 
 template <class S>
-MaybeFinding guesses_are_even(const Walk<S>& walk, Seat viewer, std::uint64_t seed) {
+MaybeFinding guesses_are_even(const Walk<S>& walk, Seat viewer, std::uint64_t seed, Judged& judged) {
   std::map<std::uint64_t, int> worlds = possible_worlds(walk, viewer);
   const std::string who = " for " + name_of(viewer_of(viewer)) + walk.where();
   if (!worlds.contains(hash_of(walk.state()))) return found("distribution", "the truth is not possible" + who);
@@ -30,6 +31,9 @@ MaybeFinding guesses_are_even(const Walk<S>& walk, Seat viewer, std::uint64_t se
   std::vector<int> counts;
   for (const auto& [hash, count] : worlds) counts.push_back(count);
   if (!is_even(counts)) return found("distribution", "some worlds are imagined too often" + who);
+  const double all = arrangements(unseen_places(walk.state(), S::seats(walk.rules()), viewer));
+  ++judged.positions;
+  if (static_cast<double>(worlds.size()) < all) ++judged.narrowed;
   return std::nullopt;
 }
 
@@ -41,25 +45,19 @@ inline stonks::Rules rules_with_long_hands() {
   return *stonks::Stonks::compose(setup, printed);
 }
 
-struct Judged {
-  int positions = 0;
-  int narrowed = 0;  // positions in which the rules rule something out
-};
-
-// Walks one match and judges some of the positions near its end.
+// Walks one match and judges two positions: the first with at most so many arrangements of cards, and the end.
 template <class S>
-MaybeFinding judge_match(const typename S::Rules& rules, std::uint64_t seed, int most, Judged& judged) {
+MaybeFinding judge_match(const typename S::Rules& rules, std::uint64_t seed, double most, Judged& judged) {
+  constexpr double kFewest = 12;
   Walk<S> walk(rules, seed);
-  int here = 0;
+  bool is_first = true;
   for (;;) {
     const Seat viewer = seat_at(static_cast<int>(walk.done().size() + seed) % S::seats(rules));
     const double count = arrangements(unseen_places(walk.state(), S::seats(rules), viewer));
-    const bool worth = walk.state().board.hand_size[viewer] + walk.state().board.tricks_left < 6;
-    if (worth && count >= kFewestArrangements && count <= kMostArrangements && (here < most || walk.is_over())) {
-      if (auto finding = guesses_are_even(walk, viewer, seed)) return finding;
-      ++here;
-      ++judged.positions;
-      if (static_cast<double>(possible_worlds(walk, viewer).size()) < count) ++judged.narrowed;
+    const bool is_late = walk.state().board.round == rules.rounds && walk.state().board.tricks_left < 3;
+    if (is_late && count >= kFewest && count <= most && (is_first || walk.is_over())) {
+      if (auto finding = guesses_are_even(walk, viewer, seed, judged)) return finding;
+      is_first = false;
     }
     if (walk.is_over()) return std::nullopt;
     walk.apply(walk.pick());

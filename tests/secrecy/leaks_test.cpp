@@ -39,7 +39,7 @@ std::set<std::string> unevenness() {
   Judged judged;
   const stonks::Rules rules = rules_with_long_hands();
   for (std::uint64_t seed = 1; seed <= kMatches; ++seed)
-    if (const auto finding = judge_match<S>(rules, seed, 1, judged)) return {finding->check};
+    if (const auto finding = judge_match<S>(rules, seed, 1000, judged)) return {finding->check};
   return {};
 }
 

@@ -57,7 +57,7 @@ constexpr Company company_in(const Action& action) { return static_cast<Company>
 constexpr Company named_in(const Action& action) { return static_cast<Company>(action.args[1]); }
 constexpr Seat seat_in(const Action& action) { return static_cast<Seat>(action.args[1]); }
 
-// Notation without the actor: "play C7", "speculate H13 as F", "raise A". Cards are the company's letter and the rank.
+// Notation without the actor: "play C7", "speculate H13 as fish", "raise apple". Cards are the company's letter and the rank.
 std::string notation(const Action& action);
 std::string notation(Card card);
 std::string_view name_of(Company company);  // "carrot"

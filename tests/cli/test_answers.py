@@ -1,0 +1,162 @@
+"""What each command answers, for people and as JSON."""
+
+import unittest
+
+from program import NO, ROOT, USAGE, BellTest, bell
+
+
+class Titles(BellTest):
+    def test_players_variants_and_options(self):
+        (stonks,) = self.fine("titles", "--json").json()
+        self.assertEqual(stonks["name"], "stonks")
+        self.assertEqual(stonks["players"], {"min": 2, "max": 5})
+        self.assertEqual([variant["name"] for variant in stonks["variants"]], ["moderate", "small_caps"])
+        options = {option["name"]: option for option in stonks["options"]}
+        self.assertEqual(options["rounds"]["default"], "3")
+        self.assertEqual(options["rounds"]["values"], [str(n) for n in range(1, 10)])
+        self.assertEqual(options["rounds"]["rule"], "ST-END-5")
+        self.assertIn("moderate", options["variant"]["values"])
+
+    def test_for_people(self):
+        text = self.fine("titles").out
+        self.assertIn("stonks: 2 to 5 players", text)
+        self.assertIn("greedy", text)
+
+
+class Sim(BellTest):
+    KEYS = ["games", "decisions", "chance", "seconds", "games_per_second", "nodes_per_second", "wins", "mean_score", "signature"]
+
+    def sim(self, *words):
+        return self.fine("sim", "stonks", "--games", 20, *words, "--json").json()
+
+    def test_the_keys(self):
+        report = self.sim("--players", 4)
+        self.assertEqual(list(report), self.KEYS)
+        self.assertEqual(report["games"], 20)
+        self.assertEqual(len(report["wins"]), 4)
+        self.assertEqual(len(report["mean_score"]), 4)
+        self.assertAlmostEqual(sum(report["wins"]), 20)
+        self.assertRegex(report["signature"], r"^[0-9a-f]{16}$")
+
+    def test_same_seed_same_games_on_any_number_of_threads(self):
+        first = self.sim("--players", 3, "--seed", 9)
+        again = self.sim("--players", 3, "--seed", 9, "--threads", 2)
+        other = self.sim("--players", 3, "--seed", 10)
+        for key in ["decisions", "chance", "wins", "mean_score", "signature"]:
+            self.assertEqual(first[key], again[key], key)
+        self.assertNotEqual(first["signature"], other["signature"])
+
+    def test_every_number_of_players_and_every_bot(self):
+        for players in range(2, 6):
+            self.sim("--players", players, "--bots", "greedy,random", "--check")
+
+    def test_a_variant_is_a_module_and_an_option(self):
+        by_module = self.sim("--players", 4, "--module", "moderate")["signature"]
+        by_option = self.sim("--players", 4, "--option", "variant=moderate")["signature"]
+        self.assertEqual(by_module, by_option)
+        self.assertNotEqual(by_module, self.sim("--players", 4)["signature"])
+
+    def test_replaced_components_change_the_game(self):
+        mine = self.file("mine.toml", "[stonks]\nshares = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 9]\n")
+        self.assertNotEqual(self.sim("--components", mine)["mean_score"], self.sim()["mean_score"])
+
+    def test_a_journal_for_every_game(self):
+        folder = self.folder / "many"
+        self.sim("--journals", folder)
+        self.assertEqual(len(list(folder.iterdir())), 20)
+
+    def test_for_people(self):
+        self.assertIn("signature ", self.fine("sim", "stonks", "--games", 3).out)
+
+
+class Rules(BellTest):
+    KEYS = {"id", "title", "text", "kind", "source", "tests"}
+
+    def test_all_rules_of_a_title(self):
+        rules = self.fine("rules", "stonks", "--json").json()
+        self.assertGreater(len(rules), 40)
+        for rule in rules:
+            self.assertEqual(set(rule) - {"ruling"}, self.KEYS, rule["id"])
+            self.assertIn(rule["kind"], ["rule", "ruling", "component"])
+            self.assertTrue(rule["text"] and rule["source"])
+
+    def test_one_rule_however_it_is_spelt(self):
+        for spelling in ["ST-TRK-3", "st-trk-3"]:
+            (rule,) = self.fine("rules", spelling, "--json").json()
+            self.assertEqual(rule["id"], "ST-TRK-3")
+
+    def test_for_people(self):
+        self.assertTrue(self.fine("rules", "ST-TRK-3").out.startswith("ST-TRK-3  "))
+
+    def test_an_unknown_rule(self):
+        self.refused(USAGE, "rules", "ST-TRK-99", says="did you mean ST-TRK-")
+
+
+class Components(BellTest):
+    KEYS = ["key", "rule", "text", "value", "provenance", "note"]
+
+    def test_every_number_has_a_provenance(self):
+        for component in self.fine("components", "stonks", "--json").json():
+            self.assertEqual(list(component), self.KEYS)
+            self.assertIn(component["provenance"], ["rulebook", "public", "reconstructed"])
+            self.assertNotIsInstance(component["value"], str)
+
+    def test_guesses_are_marked(self):
+        lines = self.fine("components", "stonks").out.split("\n")
+        self.assertTrue(any(line.startswith("? shares") for line in lines))
+
+    def test_a_replaced_number_says_so(self):
+        mine = self.file("mine.toml", "[stonks]\nrounds = 5\n")
+        listed = self.fine("components", "stonks", "--components", mine, "--json").json()
+        (rounds,) = [component for component in listed if component["key"] == "rounds"]
+        self.assertEqual((rounds["value"], rounds["provenance"]), (5, "replaced"))
+
+
+class Developers(BellTest):
+    def test_perft_counts_and_divides(self):
+        report = self.fine("perft", "stonks", "--players", 3, "--depth", 2, "--json").json()
+        self.assertEqual(report["leaves"], sum(report["divide"].values()))
+        self.assertIn(f"{report['leaves']} leaves", self.fine("perft", "stonks", "--players", 3, "--depth", 2).out)
+
+    def test_signature_of_every_number_of_players(self):
+        listed = self.fine("signature", "stonks", "--games", 5, "--json").json()
+        self.assertEqual([entry["players"] for entry in listed], [2, 3, 4, 5])
+        simulated = self.fine("sim", "stonks", "--players", 3, "--games", 5, "--json").json()
+        self.assertEqual(listed[1]["signature"], simulated["signature"])
+
+    def test_signature_of_a_variant(self):
+        listed = self.fine("signature", "stonks", "--module", "moderate", "--games", 2, "--json").json()
+        self.assertEqual([entry["players"] for entry in listed], [3, 4, 5])
+
+
+class Bench(BellTest):
+    KEYS = ["title", "players", "modules", "games_per_second", "nodes_per_second", "ns_per_node", "state_bytes", "copies_per_second"]
+
+    def test_the_rows_and_the_yardstick(self):
+        report = self.fine("bench", "--json").json()
+        self.assertEqual(list(report), ["rows", "yardstick_ns"])
+        self.assertGreater(report["yardstick_ns"], 0)
+        self.assertEqual({row["players"] for row in report["rows"]}, {2, 3, 4, 5})
+        for row in report["rows"]:
+            self.assertEqual(list(row), self.KEYS)
+            self.assertGreater(row["ns_per_node"], 0)
+
+
+class Plays(BellTest):
+    def test_a_file_that_is_no_play_fails(self):
+        bad = self.file("a-price-never-sings.play", "sing a song\n")
+        answer = bell("plays", bad)
+        self.assertEqual(answer.exit, NO)
+        self.assertIn("FAILED", answer.out)
+        self.assertTrue(answer.out.endswith("0 passed, 1 failed\n"))
+
+    def test_a_directory_stands_for_its_plays(self):
+        self.assertRegex(self.fine("plays", ROOT / "tests/plays").out, r"^\d+ passed, 0 failed\n$")
+
+    def test_no_plays(self):
+        self.refused(USAGE, "plays", self.folder, says="there is no .play file")
+        self.refused(USAGE, "plays", self.folder / "missing.play", says="there is no file")
+
+
+if __name__ == "__main__":
+    unittest.main()

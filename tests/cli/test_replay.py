@@ -1,0 +1,139 @@
+"""Journals: told, shown, checked; and refused when somebody has been at them."""
+
+import json
+import unittest
+
+from program import NO, USAGE, BellTest, bell
+
+
+class Steps(BellTest):
+    KEYS = ["seq", "actor", "action", "legal", "rules", "events", "view", "checkpoint"]
+
+    def test_one_object_a_step(self):
+        for players in [2, 3, 5]:
+            steps = self.fine("replay", self.journal(players), "--json").json()
+            self.assertEqual([step["seq"] for step in steps], list(range(1, len(steps) + 1)))
+            for step in steps:
+                self.assertEqual(list(step), self.KEYS)
+                self.assertIn(step["action"], step["legal"])
+                self.assertTrue(step["rules"])
+                self.assertRegex(step["checkpoint"], "^[0-9a-f]{16}$")
+                self.assertIn(step["actor"], ["chance", *range(players)])
+
+    def test_the_truth_after_every_step(self):
+        steps = self.fine("replay", self.journal(4), "--json", "--truth").json()
+        for step in steps:
+            truth = step["truth"]
+            if truth["round"] == 0:
+                continue
+            cards = [*truth["deck"], *truth["discard"]]
+            cards += [truth["trick"]["market"]] if truth["trick"]["market"] else []
+            cards += [play["card"] for play in truth["trick"]["plays"]]
+            for player in truth["players"]:
+                cards += [*player["hand"], *player["portfolio"], *player["hidden"], *player["last_cards"]]
+                cards += [player["to_reveal"]] if player["to_reveal"] else []
+            self.assertEqual(len(cards), 65)
+            self.assertEqual(len(set(cards)), 65)
+
+    def test_a_seat_sees_its_own_hand_alone(self):
+        for step in self.fine("replay", self.journal(3), "--json", "--as", 1).json():
+            for player in step["view"]["players"]:
+                if player["seat"] != 1 and player["hand_size"] > 0:
+                    self.assertIsNone(player["hand"])
+                if player["seat"] == 1 and player["hand_size"] > 0:
+                    self.assertEqual(len(player["hand"]), player["hand_size"])
+
+    def test_the_public_sees_no_hand_when_luck_acts(self):
+        for step in self.fine("replay", self.journal(3), "--json").json():
+            if step["actor"] == "chance":
+                self.assertEqual({json.dumps(player["hand"]) for player in step["view"]["players"]}, {"null"})
+
+    def test_as_many_steps_as_asked_for(self):
+        journal = self.journal()
+        self.assertEqual(len(self.fine("replay", journal, "--json", "--at", 7).json()), 7)
+        self.assertEqual(self.fine("replay", journal, "--json", "--at", 0).json(), [])
+
+    def test_same_journal_same_output(self):
+        journal = self.journal()
+        self.assertEqual(self.fine("replay", journal, "--json").out, self.fine("replay", journal, "--json").out)
+
+
+class ForPeople(BellTest):
+    def test_a_transcript_ends_with_the_result(self):
+        text = self.fine("replay", self.journal()).out
+        self.assertIn("won by ", text.strip().split("\n")[-1])
+        self.assertGreater(text.count("\n"), 50)
+
+    def test_the_table_after_some_steps(self):
+        journal = self.journal()
+        self.assertIn("as the public sees it", self.fine("replay", journal, "--at", 60).out)
+        self.assertIn("as seat 2 sees it", self.fine("replay", journal, "--at", 60, "--as", 2).out)
+
+    def test_seats_and_steps_that_are_not_there(self):
+        journal = self.journal()
+        self.refused(USAGE, "replay", journal, "--at", 100000, says="has only")
+        self.refused(USAGE, "replay", journal, "--as", 3, says="the seats are 0 to 2")
+
+
+class Verify(BellTest):
+    def refuse_text(self, text: str, says: str):
+        self.refused(NO, "replay", self.file("edited.journal", text), "--verify", says=says)
+
+    def test_a_whole_journal_holds(self):
+        for players in range(2, 6):
+            answer = self.fine("replay", self.journal(players), "--verify")
+            self.assertRegex(answer.out, r"^verified \d+ steps, .*won by ")
+
+    def test_as_json(self):
+        report = self.fine("replay", self.journal(), "--verify", "--json").json()
+        self.assertEqual(list(report), ["verified", "checkpoint", "winners", "scores"])
+
+    def test_with_replaced_components(self):
+        mine = self.file("mine.toml", "[stonks]\nshares = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 9]\n")
+        self.fine("replay", self.journal(3, "--components", mine), "--verify")
+
+    def test_cut_anywhere_it_is_refused(self):
+        text = self.journal().read_text()
+        lines = text.splitlines(keepends=True)
+        self.refuse_text("".join(lines[:-1]), "line")
+        self.refuse_text("".join(lines[:40]), "line")
+        self.refuse_text(text[: len(text) // 2], "line")
+        self.refuse_text(text[:-3], "line")
+
+    def test_edited_anywhere_it_is_refused_with_the_line(self):
+        lines = self.journal().read_text().splitlines(keepends=True)
+        first = next(at for at, line in enumerate(lines) if line.startswith("1 "))
+        for at in [first, first + 30, len(lines) - 2]:
+            swapped = [*lines]
+            digit = swapped[at].rstrip()[-1]
+            swapped[at] = swapped[at].rstrip()[:-1] + ("0" if digit != "0" else "1") + "\n"
+            self.refuse_text("".join(swapped), f"line {at + 1}")
+        self.refuse_text("".join(lines[: first + 20] + lines[first + 21 :]), f"line {first + 21}")
+
+    def test_another_header_is_refused(self):
+        text = self.journal().read_text()
+        self.refuse_text(text.replace('[Players "3"]', '[Players "4"]'), "line")
+        self.refuse_text(text.replace('[Title "stonks"]', '[Title "chess"]'), "chess")
+
+    def test_a_file_that_is_no_journal(self):
+        self.refuse_text("dear diary\n", "not a journal")
+        self.refuse_text('[Bell "99"]\n', "line 1")
+
+    def test_bytes_without_meaning(self):
+        path = self.folder / "noise.journal"
+        path.write_bytes(bytes(range(256)) * 20)
+        for words in [(), ("--verify",), ("--json",), ("--at", 3)]:
+            self.refused(NO, "replay", path, *words, says="line 1")
+
+    def test_a_file_that_is_not_there(self):
+        self.refused(USAGE, "replay", self.folder / "missing.journal", "--verify", says="can't be read")
+        self.refused(USAGE, "replay", self.folder, "--verify", says="can't be read")
+
+    def test_a_broken_journal_leaves_no_half_document(self):
+        lines = self.journal().read_text().splitlines(keepends=True)
+        broken = self.file("broken.journal", "".join(lines[:50] + lines[51:]))
+        self.assertEqual(bell("replay", broken, "--json").out, "")
+
+
+if __name__ == "__main__":
+    unittest.main()

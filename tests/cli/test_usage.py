@@ -1,0 +1,132 @@
+"""Help at every level, and a sentence for every wrong order."""
+
+import subprocess
+import unittest
+
+from program import BELL, COMMANDS, NO, USAGE, BellTest, bell
+
+
+class Help(BellTest):
+    def test_the_program_names_its_commands(self):
+        text = self.fine("--help").out
+        for command in COMMANDS:
+            self.assertIn(f"\n  {command} ", text)
+        self.assertIn("Example:", text)
+
+    def test_every_command_has_help_with_an_example(self):
+        for command in COMMANDS:
+            with self.subTest(command):
+                text = self.fine(command, "--help").out
+                self.assertIn("Example:\n  bell " + command, text)
+
+    def test_the_version(self):
+        self.assertRegex(self.fine("--version").out, r"^bell \d+\.\d+\.\d+\n$")
+
+
+class WrongUsage(BellTest):
+    def test_no_command(self):
+        self.refused(USAGE, says="which command? There are: titles, play")
+
+    def test_an_unknown_command_lists_those_there_are(self):
+        self.refused(USAGE, "sin", says="did you mean sim? There are: titles, play, sim")
+        self.refused(USAGE, "serve", says="there is no command 'serve'")
+
+    def test_an_unknown_option_lists_those_there_are(self):
+        self.refused(USAGE, "sim", "stonks", "--player", 3, says="did you mean --players? There are: --help, --players")
+        self.refused(USAGE, "--verison", says="did you mean --version?")
+
+    def test_an_unknown_title_lists_those_there_are(self):
+        for command in ["play", "sim", "perft", "signature", "components"]:
+            more = ["--games", "1"] if command == "sim" else []
+            self.refused(USAGE, command, "stonk", *more, says="there is no title 'stonk'; did you mean stonks?")
+        self.refused(USAGE, "rules", "stonk", says="did you mean stonks?")
+
+    def test_a_missing_title(self):
+        self.refused(USAGE, "sim", "--games", 1, says="which title?")
+        self.refused(USAGE, "rules", says="which rules?")
+        self.refused(USAGE, "plays", says="which plays?")
+        self.refused(USAGE, "replay", says="which journal?")
+        self.refused(USAGE, "sim", "stonks", says="how many games?")
+
+    def test_numbers_that_are_none(self):
+        for value in ["-5", "1e3", "0", "", "12x", "99999999999999999999"]:
+            self.refused(USAGE, "sim", "stonks", "--games", value, says="--games")
+        self.refused(USAGE, "sim", "stonks", "--games", 1, "--seed", "-1", says="is not a whole number from 0")
+        self.refused(USAGE, "sim", "stonks", "--games", 1, "--threads", "0", says="is not a whole number from 1 to 256")
+
+    def test_too_much_on_the_line(self):
+        self.refused(USAGE, "titles", "stonks", says="bell titles --help")
+
+    def test_a_flag_without_its_value(self):
+        self.refused(USAGE, "sim", "stonks", "--games", says="bell sim --help")
+
+    def test_truth_goes_with_json_only(self):
+        self.refused(USAGE, "replay", "x", "--truth", says="--json")
+
+
+class NoSuchGame(BellTest):
+    def sim(self, *words):
+        return ("sim", "stonks", "--games", 1, *words)
+
+    def test_seven_players(self):
+        self.refused(USAGE, *self.sim("--players", 7), says="2 to 5 players")
+
+    def test_one_player(self):
+        self.refused(USAGE, *self.sim("--players", 1), says="2 to 5 players")
+
+    def test_two_variants_at_once(self):
+        answer = self.refused(USAGE, *self.sim("--players", 4, "--module", "moderate", "--module", "small_caps"))
+        self.assertIn("moderate", answer.err)
+        self.assertIn("small_caps", answer.err)
+
+    def test_a_variant_with_too_few(self):
+        self.refused(USAGE, *self.sim("--players", 2, "--module", "moderate"), says="moderate")
+
+    def test_an_unknown_module(self):
+        self.refused(USAGE, *self.sim("--module", "moderat"), says="did you mean moderate?")
+
+    def test_options_that_are_none(self):
+        self.refused(USAGE, *self.sim("--option", "rounds=0"), says="rounds")
+        self.refused(USAGE, *self.sim("--option", "rounds"), says="NAME=VALUE")
+        self.refused(USAGE, *self.sim("--option", "round=3"), says="did you mean rounds?")
+        self.refused(USAGE, *self.sim("--option", "rounds=1", "--option", "rounds=2"), says="twice")
+
+    def test_an_unknown_bot(self):
+        self.refused(USAGE, *self.sim("--bots", "greddy"), says="did you mean greedy?")
+        self.refused(USAGE, *self.sim("--players", 2, "--bots", "random,random,random"), says="3 bots")
+
+    def test_an_unknown_language(self):
+        self.refused(USAGE, "rules", "stonks", "--lang", "xx", says="there is no language 'xx'")
+
+    def test_components_that_are_none(self):
+        for command in [self.sim(), ("components", "stonks"), ("play", "stonks"), ("perft", "stonks")]:
+            self.refused(USAGE, *command, "--components", self.folder / "missing.toml", says="missing.toml")
+            bad = self.file("bad.toml", "[stonks]\nshares = [1, 2")
+            self.refused(USAGE, *command, "--components", bad, says="bad.toml")
+            foreign = self.file("foreign.toml", "[stonks]\ndividends = 3\n")
+            self.refused(USAGE, *command, "--components", foreign, says="dividends")
+
+
+class Edges(BellTest):
+    def test_a_full_disk_under_stdout(self):
+        for words in [("titles",), ("--help",), ("rules", "stonks", "--json")]:
+            with open("/dev/full", "wb") as full:
+                self.refused(NO, *words, stdout=full, says="can't be written: No space left on device")
+
+    def test_a_reader_that_leaves_is_no_accident(self):
+        process = subprocess.run(
+            ["bash", "-c", '"$0" rules stonks --json | head -c 1 >/dev/null', BELL],
+            stderr=subprocess.PIPE, timeout=60, check=False,
+        )
+        self.assertEqual(process.stderr, b"")
+
+    def test_journals_where_nothing_can_be_written(self):
+        self.refused(NO, "sim", "stonks", "--games", 1, "--journals", "/dev/full/journals")
+        self.refused(NO, "sim", "stonks", "--games", 1, "--journals", "/proc/nowhere")
+
+    def test_no_progress_bar_without_a_terminal(self):
+        self.assertEqual(bell("sim", "stonks", "--games", 200).err, "")
+
+
+if __name__ == "__main__":
+    unittest.main()

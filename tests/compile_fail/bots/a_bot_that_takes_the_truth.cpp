@@ -1,0 +1,14 @@
+// A bot is asked with a sight; one that wants the state is no bot.
+#include "bots/bot.h"
+#include "engine/stonks/rules.h"
+
+using bell::stonks::Stonks;
+
+struct Peeker {
+#ifdef SHOULD_COMPILE
+  bell::Action choose(const bell::bots::Sight<Stonks>& sight, bell::Rng&) { return sight.legal.front(); }
+#else
+  bell::Action choose(const Stonks::State& state, bell::Rng&) { return {state.board.round, bell::kChance, {}}; }
+#endif
+};
+static_assert(bell::bots::Bot<Peeker, Stonks>);

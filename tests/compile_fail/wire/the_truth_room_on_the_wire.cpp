@@ -1,0 +1,6 @@
+// Nor to the room that names the truth.
+#ifdef SHOULD_COMPILE
+#include "wire/wire.h"
+#else
+#include "truth/truth.h"
+#endif

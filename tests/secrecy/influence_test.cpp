@@ -1,0 +1,82 @@
+// Who sees which field of the truth is kept in stonks.influence; a change of that file is a change of secrecy, to be
+// read as such. BELL_REGENERATE=1 writes the file anew.
+#include "secrecy/influence.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "exam/setups.h"
+#include "secrecy/leaks.h"
+#include "secrecy/stonks_fields.h"
+
+namespace bell::exam {
+namespace {
+
+constexpr const char* kGolden = "tests/secrecy/stonks.influence";
+
+std::vector<StonksField> all_fields() {
+  std::vector<StonksField> fields = secret_fields();
+  for (StonksField& field : public_fields()) fields.push_back(std::move(field));
+  return fields;
+}
+
+template <class S>
+std::string influence_map() {
+  const std::vector<StonksField> fields = all_fields();
+  std::map<std::string, Influence> map;
+  for (const int seats : {2, 4}) {
+    const auto rules = rules_for<stonks::Stonks>({"stonks", seats, {}, {}, {}});
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+      Walk<S> walk(rules, seed);
+      for (; !walk.is_over(); walk.apply(walk.pick()))
+        if (walk.state().board.round > 0) add_influence(walk, fields, map);
+      add_influence(walk, fields, map);
+    }
+  }
+  std::string text = "# field        owner      other seat  public\n";
+  for (const StonksField& field : fields) {
+    const Influence& influence = map[field.name];
+    char line[80];
+    std::snprintf(line, sizeof line, "%-14s %-10s %-11s %s\n", field.name.c_str(),
+                  influence.changed == 0 ? "unchanged" : verdict(influence, Standing::owner).c_str(),
+                  verdict(influence, Standing::other_seat).c_str(), verdict(influence, Standing::spectator).c_str());
+    text += line;
+  }
+  return text;
+}
+
+std::string golden() {
+  std::ifstream file(kGolden);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+TEST(InfluenceMap, NamesEveryByteOfTheTruth) {
+  std::size_t secret = 0;
+  std::size_t open = 0;
+  for (const StonksField& field : secret_fields()) secret += field.bytes;
+  for (const StonksField& field : public_fields()) open += field.bytes;
+  EXPECT_EQ(open, sizeof(stonks::Board)) << "a public field is missing in stonks_fields.h, or there is padding";
+  EXPECT_EQ(secret + open, sizeof(stonks::State)) << "a field is missing in stonks_fields.h, or there is padding";
+}
+
+TEST(InfluenceMap, IsTheAgreedOne) {
+  const std::string map = influence_map<Honest>();
+  if (std::getenv("BELL_REGENERATE") != nullptr) std::ofstream(kGolden) << map;
+  EXPECT_EQ(map, golden());
+}
+
+TEST(InfluenceMap, ShowsLeaks) {
+  EXPECT_NE(influence_map<NeighbourSeesFaceDown>(), golden());
+  EXPECT_NE(influence_map<DeckInTheBoard>(), golden());
+}
+
+TEST(InfluenceMap, ShowsOverHiding) { EXPECT_NE(influence_map<OwnHandIsHidden>(), golden()); }
+
+}  // namespace
+}  // namespace bell::exam

@@ -1,0 +1,10 @@
+// How often this program has asked for memory. Only the tripwire replaces the global operators.
+#pragma once
+
+#include <cstdint>
+
+namespace bell::tripwire {
+
+std::uint64_t allocations();
+
+}  // namespace bell::tripwire
