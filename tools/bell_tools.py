@@ -5,7 +5,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-[0-9]+\b")
+RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-[A-Z]?[0-9]+\b")
 KINDS = {"rule", "ruling", "component", "setup", "variant"}
 STATUSES = {"implemented", "open", "retired"}
 

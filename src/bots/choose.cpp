@@ -7,6 +7,7 @@
 #include "bots/greedy.h"
 #include "bots/random.h"
 #include "bots/stonks/outlook.h"
+#include "bots/wall_street_1920/outlook.h"
 
 namespace bell::bots {
 
@@ -22,5 +23,6 @@ Action choose(std::string_view name, const Sight<T>& sight, Rng& rng) {
 }
 
 template Action choose(std::string_view name, const Sight<stonks::Stonks>& sight, Rng& rng);
+template Action choose(std::string_view name, const Sight<wall_street_1920::WallStreet1920>& sight, Rng& rng);
 
 }  // namespace bell::bots

@@ -4,6 +4,8 @@
 #include "engine/core/match_of.h"
 #include "engine/stonks/rules.h"
 #include "engine/stonks/sheet.h"
+#include "engine/wall_street_1920/rules.h"
+#include "engine/wall_street_1920/sheet.h"
 
 namespace bell {
 namespace {
@@ -18,10 +20,12 @@ Outcome<std::unique_ptr<Match>, CompositionError> open(const Setup& setup, const
 
 }  // namespace
 
-std::vector<TitleSheet> title_sheets() { return {stonks::sheet()}; }
+std::vector<TitleSheet> title_sheets() { return {stonks::sheet(), wall_street_1920::sheet()}; }
 
 Outcome<std::unique_ptr<Match>, CompositionError> open_match(const Setup& setup, const AnyComponents& printed) {
   if (setup.title == stonks::Stonks::name) return open<stonks::Stonks>(setup, printed);
+  if (setup.title == wall_street_1920::WallStreet1920::name)
+    return open<wall_street_1920::WallStreet1920>(setup, printed);
   return CompositionError{Misfit::unknown, setup.title, "title"};
 }
 

@@ -6,6 +6,7 @@
 
 #include "engine/core/title.h"
 #include "engine/stonks/rules.h"
+#include "engine/wall_street_1920/rules.h"
 #include "kernel/problem.h"
 #include "lab/lab.h"
 #include "lab/opening.h"
@@ -19,6 +20,11 @@ template <class Visit>
 auto with_title(const Setup& setup, Visit&& visit) -> decltype(visit(std::declval<const Opened<stonks::Stonks>&>())) {
   if (setup.title == stonks::Stonks::name) {
     const auto opened = open_rules<stonks::Stonks>(setup);
+    if (!opened) return opened.error();
+    return visit(*opened);
+  }
+  if (setup.title == wall_street_1920::WallStreet1920::name) {
+    const auto opened = open_rules<wall_street_1920::WallStreet1920>(setup);
     if (!opened) return opened.error();
     return visit(*opened);
   }

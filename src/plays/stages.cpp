@@ -1,6 +1,7 @@
 // The titles that plays can be written about; to add one, add a line.
 #include "plays/stage.h"
 #include "plays/stonks/stage.h"
+#include "plays/wall_street_1920/stage.h"
 #include "rulebook/rulebook.h"
 
 namespace bell::plays {
@@ -10,6 +11,7 @@ using OpenStage = Outcome<std::unique_ptr<Stage>, CompositionError> (*)(const Se
 
 OpenStage stage_of(std::string_view title) {
   if (title == "stonks") return &open_stonks_stage;
+  if (title == "wall-street-1920") return &open_wall_street_1920_stage;
   return nullptr;
 }
 

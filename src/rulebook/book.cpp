@@ -47,12 +47,16 @@ void read_file(std::string_view path, std::string_view content, RuleTexts& rules
     if (const toml::table* fields = entry.as_table()) rules.push_back(read_rule(*fields, path));
 }
 
-// "ST-TRK-3" is number 3 of "ST-TRK".
+// "ST-TRK-3" is number 3 of "ST-TRK"; lettered series ("WS-MAG-R1") come behind the plain numbers.
 std::string_view chapter_of(std::string_view id) { return id.substr(0, id.rfind('-')); }
 int number_in_chapter(std::string_view id) {
+  constexpr int kSeries = 1000;
+  std::string_view place = id.substr(id.rfind('-') + 1);
+  const int series = place.front() < 'A' ? 0 : place.front() - 'A' + 1;
+  if (series > 0) place.remove_prefix(1);
   int number = 0;
-  std::from_chars(id.data() + id.rfind('-') + 1, id.data() + id.size(), number);
-  return number;
+  std::from_chars(place.data(), place.data() + place.size(), number);
+  return series * kSeries + number;
 }
 
 // Chapters stand in the order of their oldest rule; inside, the number in the id decides.
@@ -76,7 +80,7 @@ void sort_as_read(RuleTexts& rules) {
 Book read_book() {
   Book book;
   for (const auto& [path, content] : embedded::rulebook())
-    read_file(path, content, book[std::string(path.substr(0, path.find('/')))]);
+    read_file(path, content, book[title_of_folder(path.substr(0, path.find('/')))]);
   for (auto& [title, rules] : book) sort_as_read(rules);
   return book;
 }

@@ -8,7 +8,7 @@ namespace {
 
 // The text of rulebook/<title>/components.toml.
 std::string_view sheet_of(std::string_view title) {
-  const std::string path = std::string(title) + "/components.toml";
+  const std::string path = folder_of_title(title) + "/components.toml";
   for (const auto& [name, content] : embedded::rulebook())
     if (name == path) return content;
   return {};

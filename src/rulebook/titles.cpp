@@ -1,6 +1,7 @@
 // The titles, in one table. Nothing registers itself.
 #include "rulebook/titles.h"
 
+#include <algorithm>
 #include <array>
 
 namespace bell::rulebook {
@@ -14,7 +15,7 @@ void append(std::string& list, std::string_view name) {
 }  // namespace
 
 std::span<const TitleNumbers> all_titles() {
-  static const std::array kTitles{stonks_numbers()};
+  static const std::array kTitles{stonks_numbers(), wall_street_1920_numbers()};
   return kTitles;
 }
 
@@ -28,6 +29,18 @@ const Field* find_field(const TitleNumbers& numbers, std::string_view key) {
   for (const Field& field : numbers.fields)
     if (field.key == key) return &field;
   return nullptr;
+}
+
+std::string folder_of_title(std::string_view title) {
+  std::string folder(title);
+  std::replace(folder.begin(), folder.end(), '-', '_');
+  return folder;
+}
+
+std::string title_of_folder(std::string_view folder) {
+  std::string title(folder);
+  std::replace(title.begin(), title.end(), '_', '-');
+  return title;
 }
 
 std::string list_of_titles() {

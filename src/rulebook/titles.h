@@ -21,10 +21,15 @@ struct TitleNumbers {
 };
 
 const TitleNumbers& stonks_numbers();
+const TitleNumbers& wall_street_1920_numbers();
 
 std::span<const TitleNumbers> all_titles();
 const TitleNumbers* find_title(std::string_view title);
 const Field* find_field(const TitleNumbers& numbers, std::string_view key);
+
+// A title's rules stand in rulebook/<folder>: "wall-street-1920" in wall_street_1920.
+std::string folder_of_title(std::string_view title);
+std::string title_of_folder(std::string_view folder);
 
 // "stonks, …": for sentences that say what there is.
 std::string list_of_titles();

@@ -49,6 +49,7 @@ std::string_view key_of(Misfit why) {
 
 Args facts_of(const Catalogue& words, std::string_view title, const Refusal& refusal) {
   if (title == "stonks") return stonks_words::facts_of(words, refusal);
+  if (title == "wall-street-1920") return wall_street_1920_words::facts_of(words, refusal);
   return {};
 }
 

@@ -9,6 +9,9 @@ struct Teller {
   const Catalogue& words;
   const Present& present;
   std::string operator()(const stonks::SeenEvent& event) const { return stonks_words::tell(words, present, event); }
+  std::string operator()(const wall_street_1920::SeenEvent& event) const {
+    return wall_street_1920_words::tell(words, present, event);
+  }
 };
 
 }  // namespace
@@ -31,6 +34,7 @@ std::string tell(const Catalogue& words, const Present& present, const AnySeenEv
 
 std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action) {
   if (title == "stonks") return stonks_words::describe(words, present, action);
+  if (title == "wall-street-1920") return wall_street_1920_words::describe(words, present, action);
   return words.say("ui.unknown_action");
 }
 

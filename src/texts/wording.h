@@ -19,4 +19,12 @@ std::string describe(const Catalogue& words, const Present& present, const Actio
 Args facts_of(const Catalogue& words, const Refusal& refusal);
 
 }  // namespace stonks_words
+
+namespace wall_street_1920_words {
+
+std::string tell(const Catalogue& words, const Present& present, const wall_street_1920::SeenEvent& event);
+std::string describe(const Catalogue& words, const Present& present, const Action& action);
+Args facts_of(const Catalogue& words, const Refusal& refusal);
+
+}  // namespace wall_street_1920_words
 }  // namespace bell::texts

@@ -5,11 +5,13 @@
 
 #include "view/stonks/seen_event.h"
 #include "view/stonks/view.h"
+#include "view/wall_street_1920/seen_event.h"
+#include "view/wall_street_1920/view.h"
 
 namespace bell {
 
-using AnyView = std::variant<stonks::View>;
-using AnySeenEvent = std::variant<stonks::SeenEvent>;
-using AnyComponents = std::variant<stonks::Components>;
+using AnyView = std::variant<stonks::View, wall_street_1920::View>;
+using AnySeenEvent = std::variant<stonks::SeenEvent, wall_street_1920::SeenEvent>;
+using AnyComponents = std::variant<stonks::Components, wall_street_1920::Components>;
 
 }  // namespace bell

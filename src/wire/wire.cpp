@@ -5,8 +5,20 @@
 
 #include "wire/reader.h"
 #include "wire/stonks/stonks.h"
+#include "wire/wall_street_1920/wall_street_1920.h"
 
 namespace bell::wire {
+namespace {
+
+template <class View>
+Outcome<AnyView, Problem> decoded(const Reader& document, const FirstFault& fault) {
+  View view;
+  read_view(document, view);
+  if (fault) return *fault;
+  return AnyView(view);
+}
+
+}  // namespace
 
 template <>
 Json encode(const AnyView& view) {
@@ -32,13 +44,10 @@ Outcome<AnyView, Problem> decode_view(const Json& json) {
   const Reader document(json, fault);
   const std::string title = document.at("title").text();
   if (fault) return *fault;
-  stonks::View view;
-  if (title == "stonks")
-    read_view(document, view);
-  else
-    document.at("title").refuse("no title is called '" + title + "'");
-  if (fault) return *fault;
-  return AnyView(view);
+  if (title == "stonks") return decoded<stonks::View>(document, fault);
+  if (title == "wall-street-1920") return decoded<wall_street_1920::View>(document, fault);
+  document.at("title").refuse("no title is called '" + title + "'");
+  return *fault;
 }
 
 }  // namespace bell::wire

@@ -24,5 +24,10 @@ TEST_P(StonksExam, HoldsAtEveryNode) { sit<stonks::Stonks>(GetParam()); }
 INSTANTIATE_TEST_SUITE_P(Setups, StonksExam, ::testing::ValuesIn(setups_of<stonks::Stonks>()),
                          [](const auto& each) { return describe(each.param); });
 
+class WallStreet1920Exam : public ::testing::TestWithParam<Setup> {};
+TEST_P(WallStreet1920Exam, HoldsAtEveryNode) { sit<wall_street_1920::WallStreet1920>(GetParam()); }
+INSTANTIATE_TEST_SUITE_P(Setups, WallStreet1920Exam, ::testing::ValuesIn(setups_of<wall_street_1920::WallStreet1920>()),
+                         [](const auto& each) { return describe(each.param); });
+
 }  // namespace
 }  // namespace bell::exam

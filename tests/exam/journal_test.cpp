@@ -47,6 +47,9 @@ class JournalExam : public ::testing::TestWithParam<Setup> {};
 TEST_P(JournalExam, AWrittenMatchPlaysAgain) { EXPECT_EQ(fault_of(journal_of(GetParam(), 3)), ""); }
 INSTANTIATE_TEST_SUITE_P(Setups, JournalExam, ::testing::ValuesIn(setups_of<stonks::Stonks>()),
                          [](const auto& each) { return describe(each.param); });
+INSTANTIATE_TEST_SUITE_P(WallStreet1920, JournalExam,
+                         ::testing::ValuesIn(setups_of<wall_street_1920::WallStreet1920>()),
+                         [](const auto& each) { return describe(each.param); });
 
 TEST(EditedJournal, AnyChangedDigitIsNoticed) {
   const std::string text = journal_of({"stonks", 3, {}, {{"rounds", "1"}}, {}}, 4);

@@ -3,8 +3,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/core/title.h"
 #include "engine/stonks/rules.h"
+#include "engine/wall_street_1920/rules.h"
 #include "rulebook/rulebook.h"
 
 namespace bell::exam {
@@ -29,6 +32,24 @@ inline std::vector<Setup> setups_of<stonks::Stonks>() {
   return setups;
 }
 
+// Boards × modules × numbers of players; the sides of the magnates and the memory aid take turns.
+template <>
+inline std::vector<Setup> setups_of<wall_street_1920::WallStreet1920>() {
+  const std::vector<std::vector<std::string>> module_sets{
+      {}, {"magnates"}, {"purchase_option"}, {"magnates", "purchase_option"}};
+  const std::vector<std::string> sides{"mix", "punishment", "reward"};
+  std::vector<Setup> setups;
+  for (const int seats : {2, 3, 4, 5})
+    for (const char* board : {"blue", "orange"})
+      for (const auto& modules : module_sets) {
+        Setup setup{"wall-street-1920", seats, modules, {{"board", board}}, {}};
+        if (!modules.empty() && modules.front() == "magnates") setup.options["magnates"] = sides[setups.size() % 3];
+        if (setups.size() % 2 == 0) setup.options["memory_aid"] = "on";
+        setups.push_back(std::move(setup));
+      }
+  return setups;
+}
+
 // Precondition: the setup composes.
 template <class T>
 typename T::Rules rules_for(const Setup& setup) {
@@ -41,6 +62,7 @@ typename T::Rules rules_for(const Setup& setup) {
 
 inline std::string describe(const Setup& setup) {
   std::string text = setup.title + "_" + std::to_string(setup.seats);
+  std::replace(text.begin(), text.end(), '-', '_');
   for (const std::string& module : setup.modules) text += "_" + module;
   for (const auto& [key, value] : setup.options) text += "_" + key + value;
   return text;

@@ -11,7 +11,12 @@
 namespace bell::lab {
 namespace {
 
-constexpr const char* kTable = "tests/perft/stonks.perft";
+struct Table {
+  const char* title;
+  const char* path;
+};
+constexpr Table kStonks{"stonks", "tests/perft/stonks.perft"};
+constexpr Table kWallStreet{"wall-street-1920", "tests/perft/wall_street_1920.perft"};
 
 struct Row {
   int players = 0;
@@ -36,10 +41,10 @@ std::vector<Row> read_rows(const char* path) {
   return rows;
 }
 
-Outcome<PerftReport, Problem> count(const Row& row) {
+Outcome<PerftReport, Problem> count(const Table& table, const Row& row) {
   std::vector<std::string> modules;
   if (row.modules != "-") modules.push_back(row.modules);
-  return perft({"stonks", row.players, modules, {}, {}}, row.seed, row.skip, row.depth);
+  return perft({table.title, row.players, modules, {}, {}}, row.seed, row.skip, row.depth);
 }
 
 std::string divided(const PerftReport& report) {
@@ -48,26 +53,29 @@ std::string divided(const PerftReport& report) {
   return text;
 }
 
-void regenerate(const char* path, const std::vector<Row>& rows) {
-  std::ofstream file(path);
+void regenerate(const Table& table, const std::vector<Row>& rows) {
+  std::ofstream file(table.path);
   file << "# players modules seed skip depth leaves\n";
   for (const Row& row : rows)
     file << row.players << ' ' << row.modules << ' ' << row.seed << ' ' << row.skip << ' ' << row.depth << ' '
-         << count(row)->leaves << '\n';
+         << count(table, row)->leaves << '\n';
 }
 
-TEST(Perft, CountsWhatTheTableSays) {
-  const std::vector<Row> rows = read_rows(kTable);
-  ASSERT_GE(rows.size(), 20U) << kTable;
-  if (std::getenv("BELL_REGENERATE") != nullptr) return regenerate(kTable, rows);
+void compare(const Table& table) {
+  const std::vector<Row> rows = read_rows(table.path);
+  ASSERT_GE(rows.size(), 20U) << table.path;
+  if (std::getenv("BELL_REGENERATE") != nullptr) return regenerate(table, rows);
   for (const Row& row : rows) {
-    const auto report = count(row);
+    const auto report = count(table, row);
     ASSERT_TRUE(report) << report.error().text;
     EXPECT_EQ(report->leaves, row.leaves) << row.players << " players, modules " << row.modules << ", seed " << row.seed
                                           << ", skip " << row.skip << ", depth " << row.depth << ":\n"
                                           << divided(*report);
   }
 }
+
+TEST(Perft, CountsWhatTheTableSays) { compare(kStonks); }
+TEST(Perft, CountsWhatTheTableOfWallStreet1920Says) { compare(kWallStreet); }
 
 }  // namespace
 }  // namespace bell::lab

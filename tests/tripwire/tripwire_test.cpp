@@ -10,6 +10,7 @@ namespace bell::exam {
 namespace {
 
 using stonks::Stonks;
+using wall_street_1920::WallStreet1920;
 
 TEST(Tripwire, Counts) {
   const std::uint64_t before = tripwire::allocations();
@@ -17,24 +18,28 @@ TEST(Tripwire, Counts) {
   EXPECT_GT(tripwire::allocations(), before) << *number;
 }
 
-TEST(Tripwire, APlayoutAllocatesNothing) {
-  for (const bell::Setup& setup : setups_of<Stonks>()) {
-    const auto rules = rules_for<Stonks>(setup);
+template <Title T>
+void expect_lean_playouts() {
+  for (const bell::Setup& setup : setups_of<T>()) {
+    const auto rules = rules_for<T>(setup);
     const std::uint64_t before = tripwire::allocations();
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
-      stonks::State state = Stonks::initial(rules);
-      lab::play_on<Stonks>(rules, state, Dealer(seed), lab::Anything<Stonks>(seed), [](const Action&) { return true; },
-                           {});
+      typename T::State state = T::initial(rules);
+      lab::play_on<T>(rules, state, Dealer(seed), lab::Anything<T>(seed), [](const Action&) { return true; }, {});
     }
     EXPECT_EQ(tripwire::allocations(), before) << describe(setup);
   }
 }
 
+TEST(Tripwire, APlayoutAllocatesNothing) { expect_lean_playouts<Stonks>(); }
+TEST(Tripwire, APlayoutOfWallStreet1920AllocatesNothing) { expect_lean_playouts<WallStreet1920>(); }
+
 // At each node, as each viewer. The match itself is walked by hand, since a walk keeps a record.
-TEST(Tripwire, LookingJudgingAndGuessingAllocateNothing) {
-  for (const bell::Setup& setup : setups_of<Stonks>()) {
-    const auto rules = rules_for<Stonks>(setup);
-    Walk<Subject<Stonks>> walk(rules, 3);
+template <Title T>
+void expect_lean_views() {
+  for (const bell::Setup& setup : setups_of<T>()) {
+    const auto rules = rules_for<T>(setup);
+    Walk<Subject<T>> walk(rules, 3);
     Rng rng(3);
     std::uint64_t spent = 0;
     for (; !walk.is_over(); walk.apply(walk.pick())) {
@@ -42,10 +47,10 @@ TEST(Tripwire, LookingJudgingAndGuessingAllocateNothing) {
       for (const Viewer viewer : viewers_of(setup.seats)) {
         const auto memory = walk.memory_of(viewer);
         const std::uint64_t before = tripwire::allocations();
-        const stonks::View view = Stonks::project(rules, walk.state(), viewer);
-        const stonks::State guess = Stonks::imagine(rules, view, memory, rng);
-        (void)refuse<Stonks>(rules, guess, std::bit_cast<Action>(rng.next()));
-        (void)Stonks::broken_invariant(rules, guess);
+        const typename T::View view = T::project(rules, walk.state(), viewer);
+        const typename T::State guess = T::imagine(rules, view, memory, rng);
+        (void)refuse<T>(rules, guess, std::bit_cast<Action>(rng.next()));
+        (void)T::broken_invariant(rules, guess);
         (void)hash_of(guess);
         spent += tripwire::allocations() - before;
       }
@@ -53,6 +58,9 @@ TEST(Tripwire, LookingJudgingAndGuessingAllocateNothing) {
     EXPECT_EQ(spent, 0U) << describe(setup);
   }
 }
+
+TEST(Tripwire, LookingJudgingAndGuessingAllocateNothing) { expect_lean_views<Stonks>(); }
+TEST(Tripwire, LookingAtWallStreet1920AllocatesNothing) { expect_lean_views<WallStreet1920>(); }
 
 }  // namespace
 }  // namespace bell::exam

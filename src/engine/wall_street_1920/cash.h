@@ -1,0 +1,27 @@
+// Payments: what capital covers, what comes out of cash, and the loans that make up for missing cash.
+#pragma once
+
+#include "engine/wall_street_1920/rules.h"
+
+namespace bell::wall_street_1920 {
+
+// One payment: a part that capital covers, cash to the bank, and the same fee in cash to each of some rivals.
+struct Bill {
+  Money by_capital;
+  Money to_bank;
+  SeatMask rivals;
+};
+
+// Pays a whole bill, with loans if need be. `why` is the rule that asks for it.
+void settle_bill(Ctx& ctx, Seat payer, const Bill& bill, Rule why);
+
+// Cash to the bank, with loans if need be.
+void pay_bank(Ctx& ctx, Seat payer, int amount, Rule why);
+
+// Cash onto the market trend, with loans if need be.
+void pay_trend(Ctx& ctx, Seat payer, int amount);
+
+// All coins from the market trend; tells nothing if there are none.
+void take_coins(Ctx& ctx, Seat taker, Rule why);
+
+}  // namespace bell::wall_street_1920

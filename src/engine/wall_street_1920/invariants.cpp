@@ -1,0 +1,110 @@
+// Every truth that must hold between two actions of a 1920 Wall Street match, in one place.
+#include "engine/wall_street_1920/rules.h"
+
+namespace bell::wall_street_1920 {
+namespace {
+
+// Every card in play lies in exactly one place.
+class CardCensus {
+ public:
+  void see(Card card, int count) {
+    if (card != kNoCard) seen_[card] = static_cast<std::uint8_t>(seen_[card] + count);
+  }
+  template <int First, int Count>
+  void see(const Tally<First, Count>& cards) {
+    cards.for_each([this](Card card, int count) { see(card, count); });
+  }
+  bool is_complete(const Rules& rules) const {
+    constexpr int kTwo = 2;
+    for (int face = 1; face <= kCards; ++face) {
+      const auto card = static_cast<Card>(face);
+      const bool may_be_boxed = is_dual(card) || (card == Card::stock_exchange && rules.seats == kTwo);
+      const int copies = rules.printed.copies[card];
+      if (may_be_boxed ? seen_[card] > copies : seen_[card] != copies) return false;
+    }
+    return true;
+  }
+
+ private:
+  PerFace<std::uint8_t, 0, kCards + 1> seen_;
+};
+
+bool cards_are_conserved(const Rules& rules, const State& now) {
+  const Board& board = now.board;
+  CardCensus census;
+  census.see(now.deck);
+  census.see(board.top, 1);
+  census.see(board.business.kept, 1);
+  for (const Card card : board.business.bought) census.see(card, 1);
+  for (const Place& place : board.rondel) {
+    census.see(place.card, 1);
+    census.see(place.second, 1);
+  }
+  for (const Discarded& each : now.discarded) census.see(each.card(), 1);
+  for (const Seat seat : seats_of(rules.seats)) {
+    census.see(now.shares[seat].truth());
+    census.see(board.variations[seat]);
+    census.see(now.returned[seat].truth(), 1);
+  }
+  return census.is_complete(rules);
+}
+
+bool counts_are_true(const Rules& rules, const State& now) {
+  if (now.board.deck_size != now.deck.total() + (now.board.top == kNoCard ? 0 : 1)) return false;
+  for (const Seat seat : seats_of(rules.seats))
+    if (now.board.share_cards[seat] != now.shares[seat].truth().total()) return false;
+  return true;
+}
+
+bool pile_tops_are_true(const State& now) {
+  PerPile<PileTop> tops;
+  for (const Discarded& each : now.discarded) {
+    tops[each.pile()].card = each.card();
+    ++tops[each.pile()].size;
+  }
+  return tops == now.board.piles;
+}
+
+bool pieces_are_on_the_board(const Rules& rules, const Board& board) {
+  for (const std::uint8_t level : board.level)
+    if (level > rules.top_level) return false;
+  for (const Seat seat : seats_of(rules.seats))
+    if (board.pawn[seat] >= rules.places && board.pawn[seat] != kNowhere) return false;
+  return board.rondel.size() == rules.places && board.rondel[kTrendPlace] == Place{};
+}
+
+bool purses_are_sound(const Rules& rules, const Board& board) {
+  for (const Seat seat : seats_of(rules.seats))
+    if (board.cash[seat] < Money(0) || board.capital[seat] > rules.printed.capital_top) return false;
+  return true;
+}
+
+// An option lies under a card that is no set, and under no other option.
+bool options_lie_apart(const Rules& rules, const Board& board) {
+  for (const Seat seat : seats_of(rules.seats)) {
+    const int place = board.purchase_option.at[seat];
+    if (place == kTrendPlace) continue;
+    if (board.rondel[place].card == kNoCard || board.rondel[place].is_set()) return false;
+    for (const Seat other : seats_of(rules.seats))
+      if (other != seat && board.purchase_option.at[other] == place) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+const char* WallStreet1920::broken_invariant(const Rules& rules, const State& now) {
+  const Board& board = now.board;
+  if (board.cursor.frames.is_empty()) return "play stands at a step";
+  if (!cards_are_conserved(rules, now)) return "every card in play lies in exactly one place";
+  if (!counts_are_true(rules, now)) return "public counts match the hidden cards";
+  if (!pile_tops_are_true(now)) return "the visible cards are the tops of the discard piles";
+  if (!pieces_are_on_the_board(rules, board)) return "cubes and pawns stand on the board";
+  if (!purses_are_sound(rules, board)) return "nobody owes cash, and capital has a top";
+  if (!options_lie_apart(rules, board)) return "options lie under single cards, one each";
+  if (board.cursor.turn.is_over() == board.winners.is_empty())
+    return "a match that is over has a winner, and only then";
+  return nullptr;
+}
+
+}  // namespace bell::wall_street_1920

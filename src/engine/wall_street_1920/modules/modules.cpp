@@ -1,0 +1,19 @@
+// The list of modules; to add one, add a line.
+#include "engine/wall_street_1920/modules/modules.h"
+
+#include <array>
+
+namespace bell::wall_street_1920 {
+
+std::span<const Manifest* const> all_modules() {
+  static const std::array kModules{&magnates_manifest(), &purchase_option_manifest()};
+  return kModules;
+}
+
+const char* WallStreet1920::name_of(ModuleId id) {
+  for (const Manifest* module : all_modules())
+    if (module->id == id) return module->name;
+  return "?";
+}
+
+}  // namespace bell::wall_street_1920

@@ -1,0 +1,21 @@
+// The three discard piles: what may be laid on them, and what lies there.
+#pragma once
+
+#include "engine/wall_street_1920/rules.h"
+
+namespace bell::wall_street_1920 {
+
+// Lays `card` face up on `pile`.
+void discard(Ctx& ctx, Seat by, Card card, Pile pile, Rule why);
+
+// Lifts the visible card off. Precondition: the pile has one.
+Card lift_top(State& state, Pile pile);
+
+// Every way to discard `card`, in ascending order; and why an action is none of them.
+void offer_discards(Seat who, Card card, ActionList& out);
+Refusal refuse_discard(const Action& act, Card card, Rule cite);
+
+// Sticks of dynamite on each pile: nobody may count them before the end.
+PerPile<int> dynamite(const Rules& rules, const State& now);
+
+}  // namespace bell::wall_street_1920

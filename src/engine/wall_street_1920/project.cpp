@@ -1,0 +1,65 @@
+// The one door from truth to view. It adds what a viewer may have, and never takes away.
+#include <algorithm>
+
+#include "engine/wall_street_1920/holdings.h"
+#include "engine/wall_street_1920/piles.h"
+#include "engine/wall_street_1920/rules.h"
+
+namespace bell::wall_street_1920 {
+namespace {
+
+// Only what everybody saw happen: a share returned face down still counts as seen in its owner's hand.
+MemoryAid remembered(const Rules& rules, const State& truth) {
+  MemoryAid aid;
+  for (const Seat seat : seats_of(rules.seats)) {
+    aid.shares[seat] = truth.shares[seat].truth();
+    if (!is_unsure(truth, seat)) continue;
+    aid.shares[seat].add(truth.returned[seat].truth());
+    aid.unsure.add(seat);
+  }
+  const PerPile<int> sticks = dynamite(rules, truth);
+  for (const Pile pile : kAllPiles) aid.dynamite[pile] = static_cast<std::uint8_t>(sticks[pile]);
+  aid.undrawn = truth.deck;
+  return aid;
+}
+
+// The last cards hold the explosion; those that lie above them do not.
+std::uint8_t safe_cards(const Rules& rules, const Board& board) {
+  const int undrawn = board.deck_size - (board.top == kNoCard ? 0 : 1);
+  return static_cast<std::uint8_t>(std::max(undrawn - rules.printed.last_cards, 0));
+}
+
+}  // namespace
+
+View WallStreet1920::project(const Rules& rules, const State& truth, Viewer viewer) {
+  View view;
+  view.board = truth.board;
+  view.seats = rules.seats;
+  view.side = rules.side;
+  view.spaces = rules.printed.spaces[static_cast<std::size_t>(rules.side)];
+  view.safe_cards = safe_cards(rules, truth.board);
+  for (const Company company : kAllCompanies)
+    view.value[company] = static_cast<std::uint8_t>(rules.value(company, truth.board.level[company]));
+  for (const Seat seat : seats_of(rules.seats)) {
+    view.shares[seat] = truth.shares[seat].seen_by(viewer);
+    view.backs[seat] = truth.backs[seat].seen_by(viewer);
+    view.offers[seat] = truth.offers[seat].seen_by(viewer);
+    view.returned[seat] = truth.returned[seat].seen_by(viewer);
+  }
+  if (rules.memory_aid == MemoryAidUse::on) view.memory_aid = Seen<MemoryAid>(remembered(rules, truth));
+  return view;
+}
+
+SeenEvent WallStreet1920::project(const Event& event, Viewer viewer) {
+  return {.what = event.what,
+          .seat = event.seat,
+          .rule = event.rule,
+          .number = event.number,
+          .value = event.value,
+          .company = event.company,
+          .other = event.other,
+          .card = event.card.seen_by(viewer),
+          .back = event.back.seen_by(viewer)};
+}
+
+}  // namespace bell::wall_street_1920

@@ -1,0 +1,54 @@
+// 1920 Wall Street as composed for one table: the program, the modules' answers, and the numbers. Immutable after
+// compose.
+#pragma once
+
+#include "engine/wall_street_1920/state.h"
+#include "engine/wall_street_1920/wall_street_1920.h"
+#include "view/wall_street_1920/actions.h"
+
+namespace bell::wall_street_1920 {
+
+enum class MagnateSides : std::uint8_t { reward, punishment, mix };
+enum class MemoryAidUse : std::uint8_t { off, on };
+
+// Something the active player may do before the action or after it, besides what the turn itself offers.
+struct StandingOffer {
+  Verb verb{};
+  void (*legal)(const Rules&, const State&, Seat, ActionList&) = nullptr;
+  Refusal (*refuse)(const Rules&, const State&, const Action&) = nullptr;
+  void (*apply)(Ctx&, const Action&) = nullptr;
+};
+
+struct Rules {
+  Program<WallStreet1920> program;
+  Components printed;
+
+  std::uint8_t seats = 0;
+  std::uint8_t places = 0;  // of the rondel
+  Side side = Side::blue;
+  std::uint8_t top_level = 0;  // the highest space of every track
+  MagnateSides magnate_sides = MagnateSides::reward;
+  MemoryAidUse memory_aid = MemoryAidUse::off;
+
+  // Between `flip` and `move` in the order of verbs.
+  FixedVec<StandingOffer, 4> offers;
+  // What the card at a place costs a seat on top.
+  Question<Money(const Rules&, const State&, Seat, int)> surcharge;
+  // Points at the end, on top.
+  Question<Points(const Rules&, const State&, Seat)> extra_points;
+  // The card at a place was bought or discarded.
+  Moment<Ctx&, int> place_cleared;
+  // The active player has brought these companies to an end of their tracks.
+  Moment<Ctx&, CompanySet> ends_reached;
+
+  int value(Company company, int level) const {
+    return printed.tracks[static_cast<std::size_t>(side)][company].values[static_cast<std::size_t>(level)];
+  }
+  int minimum(Company company) const { return printed.minimum[seats][company]; }
+  const SecretShare& secret_share(Back back) const { return printed.backs[static_cast<std::size_t>(back) - 1]; }
+  const std::array<Company, 2>& companies_of(Card dual) const {
+    return printed.duals[static_cast<std::size_t>(nth_dual(dual))];
+  }
+};
+
+}  // namespace bell::wall_street_1920

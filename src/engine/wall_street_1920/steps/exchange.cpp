@@ -1,0 +1,190 @@
+// The stock exchange: the buyer shows a share card, every rival chooses one in secret, and the buyer swaps with one.
+#include "engine/wall_street_1920/holdings.h"
+#include "engine/wall_street_1920/offering.h"
+#include "engine/wall_street_1920/steps/steps.h"
+
+namespace bell::wall_street_1920 {
+namespace {
+
+enum class Beat : std::uint8_t { show = 0, offer = 1, swap = 2, over = 3 };
+
+bool has_only_gold(const State& now, Seat seat) {
+  return now.board.share_cards[seat] == now.shares[seat].truth()[Card::gold];
+}
+bool stands_for(const Rules& rules, Card share, Company company) {
+  if (!is_dual(share)) return share_company(share) == company;
+  const auto& [one, other] = rules.companies_of(share);
+  return company == one || company == other;
+}
+
+struct StockExchange {
+  static constexpr StepId id = StepId::exchange;
+  static constexpr Rule cite = Rule::WS_VAR_5;
+
+  static Beat beat_of(const State& now) { return Beat(top(now.cursor()).beat); }
+  static void turn_to(State& state, Beat beat) { top(state.cursor()).beat = static_cast<std::uint8_t>(beat); }
+  static Seat buyer_of(const State& now) { return top(now.cursor()).actor; }
+
+  static Progress enter(Ctx& ctx) {
+    State& state = ctx.state;
+    if (beat_of(state) == Beat::show && has_only_gold(state, buyer_of(state))) {
+      if (state.board.share_cards[buyer_of(state)] > 0) show_all_shares(ctx, buyer_of(state), cite);
+      fail(ctx);
+    }
+    if (beat_of(state) == Beat::offer && still_choosing(state).is_empty()) reveal_offers(ctx);
+    switch (beat_of(state)) {
+      case Beat::show:
+      case Beat::swap:
+        state.cursor().turn = Turn::of(buyer_of(state));
+        return Progress::stay;
+      case Beat::offer:
+        state.cursor().turn = Turn::of(still_choosing(state));
+        return Progress::stay;
+      case Beat::over:
+        return Progress::done;
+    }
+    return Progress::done;
+  }
+  static SeatMask still_choosing(const State& now) {
+    SeatMask choosing;
+    for (const Seat seat : now.board.exchange.offering)
+      if (now.offers[seat].truth() == kNoCard) choosing.add(seat);
+    return choosing;
+  }
+  static void fail(Ctx& ctx) {
+    ctx.tell.say({.what = Happening::exchange_failed, .rule = cite, .seat = buyer_of(ctx.state)});
+    close(ctx.state);
+  }
+  static void close(State& state) {
+    state.board.exchange = {};
+    state.offers.fill({});
+    turn_to(state, Beat::over);
+  }
+  static void reveal_offers(Ctx& ctx) {
+    for (const Seat seat : ctx.state.board.exchange.offering) {
+      ctx.state.offers[seat] = open_card(ctx.state.offers[seat].truth());
+      ctx.tell.say({.what = Happening::offer_revealed, .rule = cite, .seat = seat, .card = ctx.state.offers[seat]});
+    }
+    turn_to(ctx.state, Beat::swap);
+  }
+
+  static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
+    const Shares& held = now.shares[who].truth();
+    const Exchange& exchange = now.board.exchange;
+    switch (beat_of(now)) {
+      case Beat::show:
+        held.for_each([&](Card card, int) {
+          for (const Company company : kAllCompanies)
+            if (card != Card::gold && stands_for(rules, card, company)) out.push_back(show_of(who, card, company));
+        });
+        break;
+      case Beat::offer:
+        held.for_each([&](Card card, int) {
+          if (can_offer(card, exchange.company)) out.push_back(with_card(Verb::offer, who, card));
+        });
+        break;
+      case Beat::swap:
+        for (const Seat seat : exchange.offering) out.push_back(with_seat(Verb::swap, who, seat));
+        break;
+      case Beat::over:
+        break;
+    }
+  }
+
+  static Refusal refuse(const Rules& rules, const State& now, Action act) {
+    switch (beat_of(now)) {
+      case Beat::show:
+        return refuse_show(rules, now, act);
+      case Beat::offer:
+        return refuse_offer(now, act);
+      case Beat::swap:
+      case Beat::over:
+        return refuse_swap(now, act);
+    }
+    return {Reason::wrong_moment, cite};
+  }
+  static bool is_held(const State& now, const Action& act) {
+    return is_share(card_in(act)) && now.shares[act.by].truth().has(card_in(act));
+  }
+  static Refusal refuse_show(const Rules& rules, const State& now, const Action& act) {
+    if (verb_of(act) != Verb::show) return {Reason::wrong_moment, cite};
+    if (!is_held(now, act)) return {Reason::not_held, cite, {act.args[0]}};
+    const bool fits = card_in(act) != Card::gold && stands_for(rules, card_in(act), named_in(act));
+    if (!fits || act != show_of(act.by, card_in(act), named_in(act)))
+      return {Reason::forbidden, cite, {act.args[0], act.args[1]}};
+    return allowed();
+  }
+  static Refusal refuse_offer(const State& now, const Action& act) {
+    if (verb_of(act) != Verb::offer) return {Reason::wrong_moment, cite};
+    if (!is_held(now, act) || act != with_card(Verb::offer, act.by, card_in(act)))
+      return {Reason::not_held, cite, {act.args[0]}};
+    if (!can_offer(card_in(act), now.board.exchange.company))
+      return {Reason::forbidden, cite, {act.args[0], static_cast<std::int16_t>(now.board.exchange.company)}};
+    return allowed();
+  }
+  static Refusal refuse_swap(const State& now, const Action& act) {
+    if (verb_of(act) != Verb::swap) return {Reason::wrong_moment, cite};
+    if (index(seat_in(act)) >= kMaxSeats || !now.board.exchange.offering.has(seat_in(act)) ||
+        act != with_seat(Verb::swap, act.by, seat_in(act)))
+      return {Reason::not_available, cite, {act.args[0]}};
+    return allowed();
+  }
+
+  static void apply(Ctx& ctx, Action act) {
+    switch (beat_of(ctx.state)) {
+      case Beat::show:
+        return show(ctx, act.by, card_in(act), named_in(act));
+      case Beat::offer:
+        return offer(ctx, act.by, card_in(act));
+      case Beat::swap:
+      case Beat::over:
+        return swap(ctx, act.by, seat_in(act));
+    }
+  }
+  static void show(Ctx& ctx, Seat buyer, Card card, Company company) {
+    Exchange& exchange = ctx.state.board.exchange;
+    ctx.tell.say(
+        {.what = Happening::share_shown, .rule = cite, .seat = buyer, .card = open_card(card), .company = company});
+    turn_to(ctx.state, Beat::offer);
+    exchange.shown = card;
+    exchange.company = company;
+    for (const Seat seat : seats_of(ctx.rules.seats)) {
+      if (seat == buyer) continue;
+      if (has_offer(ctx.state.shares[seat].truth(), company))
+        exchange.offering.add(seat);
+      else if (ctx.state.board.share_cards[seat] > 0)
+        show_all_shares(ctx, seat, cite);
+    }
+    if (exchange.offering.is_empty()) fail(ctx);
+  }
+  static void offer(Ctx& ctx, Seat seat, Card card) {
+    ctx.state.offers[seat] = Secret<Card>(card, seat);
+    ctx.tell.say({.what = Happening::offered, .rule = cite, .seat = seat, .card = ctx.state.offers[seat]});
+  }
+  static void swap(Ctx& ctx, Seat buyer, Seat rival) {
+    State& state = ctx.state;
+    const Card given = state.board.exchange.shown;
+    const Card received = state.offers[rival].truth();
+    remove_share(state, buyer, given);
+    add_share(state, rival, given);
+    remove_share(state, rival, received);
+    add_share(state, buyer, received);
+    ctx.tell.say({.what = Happening::swapped, .rule = cite, .seat = buyer, .card = open_card(given), .other = rival});
+    ctx.tell.say(
+        {.what = Happening::swapped_back, .rule = cite, .seat = buyer, .card = open_card(received), .other = rival});
+    close(state);
+  }
+};
+
+}  // namespace
+
+bool removes_exchange(Ctx& ctx, Card drawn) {
+  constexpr int kTwo = 2;
+  if (drawn != Card::stock_exchange || ctx.rules.seats != kTwo) return false;
+  ctx.tell.say({.what = Happening::card_removed, .rule = StockExchange::cite, .card = open_card(drawn)});
+  return true;
+}
+
+StepOps exchange_step() { return ops_of<StockExchange, WallStreet1920>(); }
+
+}  // namespace bell::wall_street_1920

@@ -1,0 +1,18 @@
+// What a play may expect of a 1920 Wall Street table, answered through the views: each secret is read as its owner
+// sees it.
+#pragma once
+
+#include "engine/core/match.h"
+#include "engine/wall_street_1920/rules.h"
+#include "plays/phrase.h"
+
+namespace bell::plays::wall_street {
+
+wall_street_1920::View view_of(const Match& match, Viewer viewer);
+// The step at which play stands.
+wall_street_1920::StepId step_of(const wall_street_1920::Rules& rules, const wall_street_1920::Board& board);
+
+// Why the phrase is not true of this match.
+Fault expect_of(const wall_street_1920::Rules& rules, const Match& match, Phrase& phrase);
+
+}  // namespace bell::plays::wall_street

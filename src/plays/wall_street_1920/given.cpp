@@ -1,0 +1,284 @@
+// Reads what a play says of a 1920 Wall Street table, phrase by phrase.
+#include "plays/wall_street_1920/given.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "plays/wall_street_1920/wording.h"
+#include "view/wall_street_1920/actions.h"
+
+namespace bell::plays::wall_street {
+
+using namespace wall_street_1920;
+
+namespace {
+
+Fault malformed(std::string_view form, const Phrase& phrase) {
+  return contrast("'" + std::string(form) + "'", "found '" + phrase.text() + "'");
+}
+
+std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
+
+void lay_on(State& state, Card card, Pile pile) {
+  state.discarded.push_back(Discarded(card, pile));
+  state.board.piles[pile] = {card, small(state.board.piles[pile].size + 1)};
+}
+
+}  // namespace
+
+GivenTable::GivenTable(const Rules& rules) : rules_(rules) {
+  Board& board = draft_.board;
+  board.level.fill(small(rules.printed.start[static_cast<std::size_t>(rules.side)] - 1));
+  board.start = board.active = seat_at(0);
+  board.pawn.fill(kNowhere);
+  for (const Seat seat : seats_of(rules.seats)) {
+    board.pawn[seat] = kTrendPlace;
+    board.cash[seat] = Money(rules.printed.tariff.cash);
+    board.capital[seat] = rules.printed.capital[rules.seats];
+    draft_.backs[seat] = Secret<Back>(static_cast<Back>(index(seat) + 1), seat);
+  }
+  lay_usual_rondel();
+}
+
+void GivenTable::lay_usual_rondel() {
+  Board& board = draft_.board;
+  for (int place = 0; place < rules_.places; ++place) board.rondel.push_back({});
+  for (int nth = 0; nth < rules_.seats; ++nth) board.rondel[nth + 1].card = dual_card(nth);
+  for (const Company company : {Company::corn, Company::cotton, Company::steel})
+    board.rondel[rules_.seats + 1 + static_cast<int>(company)].card = share_card(company, Form::single);
+  board.top = share_card(Company::oil, Form::single);
+}
+
+Fault GivenTable::note(Phrase& phrase) {
+  static constexpr std::array<std::pair<std::string_view, Note>, 16> kNotes{{{"rondel", &GivenTable::rondel},
+                                                                             {"place", &GivenTable::place},
+                                                                             {"top", &GivenTable::top},
+                                                                             {"deck", &GivenTable::deck},
+                                                                             {"pile", &GivenTable::pile},
+                                                                             {"rest", &GivenTable::rest},
+                                                                             {"level", &GivenTable::level},
+                                                                             {"trend", &GivenTable::trend},
+                                                                             {"coins", &GivenTable::coins},
+                                                                             {"active", &GivenTable::active},
+                                                                             {"start", &GivenTable::start},
+                                                                             {"exploded", &GivenTable::exploded},
+                                                                             {"magnate", &GivenTable::magnate},
+                                                                             {"option", &GivenTable::option},
+                                                                             {"at", &GivenTable::at},
+                                                                             {"seat", &GivenTable::seat}}};
+  std::string known;
+  for (const auto& [word, note] : kNotes) {
+    known += (known.empty() ? "" : ", ") + std::string(word);
+    if (phrase.peek() != word) continue;
+    if (word != "seat") phrase.take();
+    if (const Fault fault = (this->*note)(phrase)) return fault;
+    return phrase.is_done() ? Fault{} : contrast("nothing more", "found '" + phrase.rest() + "'");
+  }
+  return contrast("one of " + known, "found '" + phrase.text() + "'");
+}
+
+Fault GivenTable::rondel(Phrase& phrase) {
+  for (int at = 1; at < rules_.places; ++at) {
+    const auto given = eat_place(phrase);
+    if (!given)
+      return contrast("cards for places 1 to " + std::to_string(rules_.places - 1), "found '" + phrase.text() + "'");
+    draft_.board.rondel[at] = *given;
+  }
+  return std::nullopt;
+}
+
+Fault GivenTable::place(Phrase& phrase) {
+  const auto at = phrase.eat_number();
+  const auto given = eat_place(phrase);
+  if (!at || !given || *at < 1 || *at >= rules_.places) return malformed("place 3 corn2/gold", phrase);
+  draft_.board.rondel[*at] = *given;
+  return std::nullopt;
+}
+
+Fault GivenTable::top(Phrase& phrase) {
+  const auto card = eat_card(phrase);
+  if (!card) return malformed("top corn-up1", phrase);
+  draft_.board.top = *card;
+  return std::nullopt;
+}
+
+Fault GivenTable::deck(Phrase& phrase) {
+  deck_ = eat_cards(phrase);
+  return deck_ ? Fault{} : malformed("deck explosion corn", phrase);
+}
+
+Fault GivenTable::pile(Phrase& phrase) {
+  const auto pile = eat_pile(phrase);
+  if (!pile) return malformed("pile A corn gold", phrase);
+  while (!phrase.is_done()) {
+    const auto card = eat_card(phrase);
+    if (!card) return malformed("pile A corn gold", phrase);
+    lay_on(draft_, *card, *pile);
+  }
+  return std::nullopt;
+}
+
+Fault GivenTable::rest(Phrase& phrase) {
+  const auto pile = phrase.eat("on") ? eat_pile(phrase) : std::nullopt;
+  if (!pile) return malformed("rest on B", phrase);
+  rest_ = *pile;
+  return std::nullopt;
+}
+
+Fault GivenTable::level(Phrase& phrase) {
+  const auto company = eat_company(phrase);
+  const auto level = phrase.eat_number();
+  if (!company || !level || *level < 1 || *level > rules_.top_level + 1) return malformed("level corn 8", phrase);
+  draft_.board.level[*company] = small(*level - 1);
+  return std::nullopt;
+}
+
+Fault GivenTable::trend(Phrase& phrase) {
+  const bool is_back = phrase.eat("counterclockwise");
+  if (!is_back && !phrase.eat("clockwise")) return malformed("trend counterclockwise", phrase);
+  draft_.board.trend = is_back ? Trend::counterclockwise : Trend::clockwise;
+  return std::nullopt;
+}
+
+Fault GivenTable::coins(Phrase& phrase) {
+  const auto coins = phrase.eat_number();
+  if (!coins || *coins < 0) return malformed("coins 3", phrase);
+  draft_.board.coins = small(*coins);
+  return std::nullopt;
+}
+
+Fault GivenTable::active(Phrase& phrase) {
+  const auto seat = phrase.eat_seat(rules_.seats);
+  if (!seat) return malformed("active seat 1", phrase);
+  draft_.board.active = *seat;
+  return std::nullopt;
+}
+
+Fault GivenTable::start(Phrase& phrase) {
+  const auto seat = phrase.eat_seat(rules_.seats);
+  if (!seat) return malformed("start seat 1", phrase);
+  draft_.board.start = *seat;
+  return std::nullopt;
+}
+
+Fault GivenTable::exploded(Phrase&) {
+  draft_.board.has_exploded = 1;
+  return std::nullopt;
+}
+
+// "magnate 4 at corn reward".
+Fault GivenTable::magnate(Phrase& phrase) {
+  const auto magnate = phrase.eat_number();
+  const auto company = phrase.eat("at") ? eat_company(phrase) : std::nullopt;
+  const bool is_reward = phrase.eat("reward");
+  if (!magnate || !company || *magnate < 1 || *magnate > kCompanies || (!is_reward && !phrase.eat("punishment")))
+    return malformed("magnate 4 at corn reward", phrase);
+  MagnatesSlice& slice = draft_.board.magnates;
+  slice.card[*company] = small(*magnate);
+  if (!is_reward) slice.punishing = static_cast<std::uint8_t>(slice.punishing | 1U << *magnate);
+  return std::nullopt;
+}
+
+Fault GivenTable::option(Phrase& phrase) {
+  const auto seat = phrase.eat_seat(rules_.seats);
+  const auto place = phrase.eat("at") ? phrase.eat_number() : std::nullopt;
+  if (!seat || !place || *place < 1 || *place >= rules_.places) return malformed("option seat 1 at 3", phrase);
+  draft_.board.purchase_option.at[*seat] = small(*place);
+  return std::nullopt;
+}
+
+Fault GivenTable::at(Phrase& phrase) {
+  const auto step = step_named(phrase.take());
+  constexpr std::array kSteps{StepId::start_turn, StepId::close_turn, StepId::next_player, StepId::final_scoring};
+  for (const StepId known : kSteps)
+    if (step == known) {
+      at_ = known;
+      return std::nullopt;
+    }
+  return contrast("at start_turn, close_turn, next_player or final_scoring", "found '" + phrase.text() + "'");
+}
+
+Fault GivenTable::seat(Phrase& phrase) {
+  const auto seat = phrase.eat_seat(rules_.seats);
+  if (!seat) return contrast("one of " + std::to_string(rules_.seats) + " seats", "found '" + phrase.text() + "'");
+  Board& board = draft_.board;
+  const std::string thing = phrase.take();
+  if (thing == "shares" || thing == "variations") return cards_of(*seat, thing, phrase);
+  const auto number = phrase.eat_number();
+  if (!number || *number < 0) return malformed("seat 0 cash 3", phrase);
+  if (thing == "cash")
+    board.cash[*seat] = Money(*number);
+  else if (thing == "capital")
+    board.capital[*seat] = small(*number);
+  else if (thing == "loans")
+    board.loans[*seat] = small(*number);
+  else if (thing == "pawn" && *number < rules_.places)
+    board.pawn[*seat] = small(*number);
+  else if (thing == "back" && *number <= kBacks)
+    draft_.backs[*seat] = Secret<Back>(static_cast<Back>(*number), *seat);
+  else
+    return contrast("cash, capital, loans, pawn, back, shares or variations of a seat",
+                    "found '" + phrase.text() + "'");
+  return std::nullopt;
+}
+
+Fault GivenTable::cards_of(Seat seat, std::string_view thing, Phrase& phrase) {
+  const auto cards = eat_cards(phrase);
+  if (!cards) return contrast("cards such as corn2- gold", "found '" + phrase.text() + "'");
+  Fault stray;
+  cards->for_each([&](Card card, int count) {
+    if (thing == "shares" ? !is_share(card) : !is_variation(card))
+      stray = contrast("only " + std::string(thing), "found " + notation(card));
+    if (stray) return;
+    std::uint8_t& held = is_share(card) ? shares_[seat][card] : draft_.board.variations[seat][card];
+    held = small(held + count);
+  });
+  return stray;
+}
+
+Fault GivenTable::take_placed(Deck& left) const {
+  Fault twice;
+  const auto take = [&](Card card, int count) {
+    if (card == kNoCard || is_dual(card) || twice) return;
+    if (left[card] < count) twice = contrast("no more " + notation(card) + " than there are", "more were given");
+    left[card] = small(left[card] - std::min<int>(count, left[card]));
+  };
+  take(draft_.board.top, 1);
+  for (const Place& place : draft_.board.rondel) {
+    take(place.card, 1);
+    take(place.second, 1);
+  }
+  for (const Discarded& each : draft_.discarded) take(each.card(), 1);
+  for (const Seat seat : seats_of(rules_.seats)) {
+    shares_[seat].for_each(take);
+    draft_.board.variations[seat].for_each(take);
+  }
+  return twice;
+}
+
+Outcome<State, Problem> GivenTable::state() const {
+  Deck left;
+  for (int face = 1; face <= kCards; ++face)
+    if (!is_dual(static_cast<Card>(face)))
+      left[static_cast<Card>(face)] = rules_.printed.copies[static_cast<Card>(face)];
+  if (const Fault fault = take_placed(left)) return Problem{*fault};
+  State state = draft_;
+  state.deck = deck_.value_or(left);
+  left.for_each([&](Card card, int count) {  // what is neither given nor undrawn
+    for (int copy = state.deck[card]; copy < count; ++copy) lay_on(state, card, rest_);
+  });
+  Board& board = state.board;
+  for (const Seat seat : seats_of(rules_.seats)) {
+    state.shares[seat] = Secret<Shares>(shares_[seat], seat);
+    board.share_cards[seat] = small(shares_[seat].total());
+  }
+  board.deck_size = small(state.deck.total() + (board.top == kNoCard ? 0 : 1));
+  board.cursor.frames.push_back(Frame{small(rules_.program.place_of(at_)), 0, kNoSeat});
+  board.cursor.turn = Turn::chance();  // until the step says who acts
+  if (const char* broken = WallStreet1920::broken_invariant(rules_, state))
+    return Problem{std::string("untrue: ") + broken};
+  return state;
+}
+
+}  // namespace bell::plays::wall_street

@@ -1,0 +1,39 @@
+// The nouns of 1920 Wall Street in plays: companies, cards, piles and steps, read from words and put into words.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/wall_street_1920/ids.h"
+#include "plays/phrase.h"
+#include "view/wall_street_1920/board.h"
+#include "view/wall_street_1920/seen_event.h"
+
+namespace bell::plays::wall_street {
+
+std::optional<wall_street_1920::Company> eat_company(Phrase& phrase);  // "corn"
+std::optional<wall_street_1920::Card> eat_card(Phrase& phrase);        // "corn2-"
+std::optional<wall_street_1920::Pile> eat_pile(Phrase& phrase);        // "A"
+std::optional<wall_street_1920::Place> eat_place(Phrase& phrase);      // "corn", "corn/gold" for a set, "none"
+// All that is left of the phrase: "corn corn gold", "none".
+std::optional<wall_street_1920::Deck> eat_cards(Phrase& phrase);
+
+std::optional<wall_street_1920::StepId> step_named(std::string_view name);  // "act"
+std::string_view name_of(wall_street_1920::StepId step);
+
+std::string in_words(wall_street_1920::Card card);  // "none" for no card
+std::string in_words(const wall_street_1920::Place& place);
+std::string in_words(const wall_street_1920::Deck& cards);
+// A told fact: "kept seat 0 corn2-", "value oil 8 +2"; a card the listener was not told is "?".
+std::string in_words(const wall_street_1920::SeenEvent& event);
+
+// The same cards, whatever kind of tally they were in.
+template <int First, int Count>
+wall_street_1920::Deck all_of(const wall_street_1920::Tally<First, Count>& tally) {
+  wall_street_1920::Deck cards;
+  tally.for_each([&](wall_street_1920::Card card, int count) { cards[card] = static_cast<std::uint8_t>(count); });
+  return cards;
+}
+
+}  // namespace bell::plays::wall_street

@@ -1,0 +1,40 @@
+// What every part of the 1920 Wall Street screen is painted with: words, names, printed numbers, and the terminal's
+// look.
+#pragma once
+
+#include <string>
+
+#include "texts/texts.h"
+#include "tui/look.h"
+#include "view/wall_street_1920/view.h"
+
+namespace bell::tui::wall_street_scene {
+
+struct Brush {
+  const texts::Catalogue& words;
+  const texts::Present& present;
+  const wall_street_1920::Components& printed;
+  Look look;
+
+  std::string say(std::string_view key, const texts::Args& args = {}) const;  // of this title's screen
+  std::string say(std::string_view key, int number) const;                    // with {number}
+  std::string name_of(Seat seat) const;
+  std::string name_of(wall_street_1920::Company company) const;
+  std::string card(wall_street_1920::Card card) const;  // in its notation and its company's ink
+  // Each card once, with how many there are: "2×corn gold".
+  template <int First, int Count>
+  std::string cards(const wall_street_1920::Tally<First, Count>& tally) const {
+    std::string text;
+    tally.for_each([&](wall_street_1920::Card face, int count) {
+      if (!text.empty()) text += ' ';
+      if (count > 1) text += std::to_string(count) + std::string(look.pick("×", "x"));
+      text += card(face);
+    });
+    return text.empty() ? std::string(look.pick("–", "-")) : text;
+  }
+  std::string secret_share(wall_street_1920::Back back) const;
+};
+
+Ink ink_of(wall_street_1920::Company company);
+
+}  // namespace bell::tui::wall_street_scene

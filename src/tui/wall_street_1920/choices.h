@@ -1,0 +1,19 @@
+// The choices at a 1920 Wall Street table in words, and actions read from their notation.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "kernel/action.h"
+#include "tui/menu.h"
+#include "tui/wall_street_1920/brush.h"
+
+namespace bell::tui::wall_street_scene {
+
+Menu menu_of(const Brush& brush, const wall_street_1920::View& view, std::span<const Action> allowed);
+
+// "move 3", "keep corn2-": the action that is written so at this moment. Every action one seat could ever write is
+// tried, so that a forbidden one is read, too, and its refusal can be told.
+std::optional<Action> read_action(std::string_view text, std::span<const Action> allowed);
+
+}  // namespace bell::tui::wall_street_scene

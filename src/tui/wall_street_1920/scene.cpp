@@ -1,0 +1,56 @@
+// Hands the parts of the 1920 Wall Street screen to the session.
+#include "tui/wall_street_1920/scene.h"
+
+#include "tui/wall_street_1920/board.h"
+#include "tui/wall_street_1920/choices.h"
+
+namespace bell::tui {
+namespace {
+
+using namespace wall_street_1920;
+using wall_street_scene::Brush;
+
+class WallStreetScene final : public Scene {
+ public:
+  WallStreetScene(const Components& printed, const texts::Catalogue& words) : printed_(printed), words_(words) {}
+
+  Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
+    return wall_street_scene::draw_board(brush(present, look), *std::get_if<View>(&view));
+  }
+  Menu menu(const AnyView& view, std::span<const Action> allowed, const texts::Present& present,
+            const Look& look) const override {
+    return wall_street_scene::menu_of(brush(present, look), *std::get_if<View>(&view), allowed);
+  }
+  std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
+    return wall_street_scene::read_action(text, allowed);
+  }
+  // What was counted at the end; before, everybody's purse.
+  Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
+                    const Look& look) const override {
+    const View& table = *std::get_if<View>(&view);
+    Lines lines{paint(look, Ink::strong, brush(present, look).say("score"))};
+    if (table.board.winners.is_empty()) {
+      const Lines players = wall_street_scene::draw_players(brush(present, look), table);
+      lines.insert(lines.end(), players.begin(), players.end());
+      return lines;
+    }
+    for (const AnySeenEvent& any : memory)
+      if (std::get_if<SeenEvent>(&any)->what >= Happening::pile_counted)
+        lines.push_back(texts::tell(words_, present, any));
+    return lines;
+  }
+
+ private:
+  Brush brush(const texts::Present& present, const Look& look) const { return {words_, present, printed_, look}; }
+
+  Components printed_;
+  const texts::Catalogue& words_;
+};
+
+}  // namespace
+
+std::unique_ptr<Scene> wall_street_1920_scene_with(const Components& printed, const texts::Catalogue& words) {
+  return std::make_unique<WallStreetScene>(printed, words);
+}
+
+}  // namespace bell::tui

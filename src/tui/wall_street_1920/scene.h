@@ -1,0 +1,13 @@
+// 1920 Wall Street in the terminal.
+#pragma once
+
+#include <memory>
+
+#include "tui/scene.h"
+
+namespace bell::tui {
+
+std::unique_ptr<Scene> wall_street_1920_scene_with(const wall_street_1920::Components& printed,
+                                                   const texts::Catalogue& words);
+
+}  // namespace bell::tui

@@ -1,0 +1,110 @@
+// Everything that lies face up on a 1920 Wall Street table, or that all may count. Whatever stands here is public: the
+// truth and every view hold the same Board. A fact that anybody may not know never belongs in this file.
+#pragma once
+
+#include <cstdint>
+
+#include "kernel/cursor.h"
+#include "kernel/fixed_vec.h"
+#include "kernel/per.h"
+#include "kernel/quantity.h"
+#include "view/wall_street_1920/components.h"
+
+namespace bell::wall_street_1920 {
+
+// Three deck cards, a dual for each player, and the market trend, which lies at place 0.
+inline constexpr int kMaxPlaces = kMaxSeats + 4;
+inline constexpr int kPlacesStored = kMaxPlaces + 1;  // a spare one, so that a board is whole words and has no padding
+inline constexpr std::uint8_t kTrendPlace = 0;
+inline constexpr std::uint8_t kNowhere = 0xFF;
+
+// What lies at a place of the rondel: a card, or a set of two after a sale. The market trend has neither.
+struct Place {
+  Card card = kNoCard;
+  Card second = kNoCard;
+  constexpr bool is_set() const { return second != kNoCard; }
+  friend constexpr bool operator==(const Place&, const Place&) = default;
+};
+
+enum class Trend : std::uint8_t { clockwise = 0, counterclockwise = 1 };
+
+// The three events, and their discard piles.
+enum class Pile : std::uint8_t { a = 0, b = 1, c = 2 };
+inline constexpr int kPiles = 3;
+inline constexpr std::array kAllPiles{Pile::a, Pile::b, Pile::c};
+inline constexpr Pile kNoPile{0xFF};
+template <class T>
+using PerPile = Per<Pile, T, kPiles>;
+struct PileTop {
+  Card card = kNoCard;
+  std::uint8_t size = 0;
+  friend constexpr bool operator==(const PileTop&, const PileTop&) = default;
+};
+
+// What the active player has in work: cards bought and not yet decided on, the card being kept, the card waiting for a
+// discard pile, the share being sold.
+struct Business {
+  FixedVec<Card, 2> bought;
+  Card kept = kNoCard;
+  Card to_discard = kNoCard;
+  Card sold = kNoCard;
+  friend constexpr bool operator==(const Business&, const Business&) = default;
+};
+
+// A stock exchange under way: what the buyer shows, as which company, and which rivals offer.
+struct Exchange {
+  Card shown = kNoCard;
+  Company company = Company::corn;
+  SeatMask offering;
+  friend constexpr bool operator==(const Exchange&, const Exchange&) = default;
+};
+
+// What the magnates module adds: which card lies at each company (1…4, 0 none), which show their punishment side, who
+// has the first one, and companies whose magnate is about to act.
+struct MagnatesSlice {
+  PerCompany<std::uint8_t> card;
+  std::uint8_t punishing = 0;  // bit n for card n
+  std::uint8_t turned = 0;     // sides decided so far
+  Seat keeper = kNoSeat;
+  CompanySet acting;
+  friend constexpr bool operator==(const MagnatesSlice&, const MagnatesSlice&) = default;
+};
+
+// What the purchase option module adds: the place each player's option lies at. 0 is at hand: the market trend, which
+// lies there, never bears one.
+struct PurchaseOptionSlice {
+  PerSeat<std::uint8_t> at;
+  friend constexpr bool operator==(const PurchaseOptionSlice&, const PurchaseOptionSlice&) = default;
+};
+
+struct Board {
+  PerSeat<Money> cash;
+  PerSeat<Points> points;  // when it is over
+  PerSeat<Variations> variations;
+  PerSeat<std::uint8_t> share_cards;  // how many are held
+  PerSeat<std::uint8_t> capital;
+  PerSeat<std::uint8_t> loans;
+  PerSeat<std::uint8_t> pawn;             // at which place
+  PerCompany<std::uint8_t> level;         // space of the track, 0 is lowest
+  FixedVec<Place, kPlacesStored> rondel;  // clockwise
+  Trend trend = Trend::clockwise;
+  std::uint8_t coins = 0;      // on the market trend
+  Card top = kNoCard;          // of the deck
+  std::uint8_t deck_size = 0;  // with the top card
+  PerPile<PileTop> piles;
+  Seat start = kNoSeat;
+  Seat active = kNoSeat;
+  std::uint8_t round = 0;         // turns of the start player so far
+  std::uint8_t has_flipped = 0;   // in this turn
+  std::uint8_t has_exploded = 0;  // the explosion was discarded
+  Business business;
+  Exchange exchange;
+  Pile event = kNoPile;  // when it is over
+  SeatMask winners;      // when it is over
+  MagnatesSlice magnates;
+  PurchaseOptionSlice purchase_option;
+  Cursor cursor;
+  friend constexpr bool operator==(const Board&, const Board&) = default;
+};
+
+}  // namespace bell::wall_street_1920

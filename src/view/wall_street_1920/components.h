@@ -1,0 +1,226 @@
+// The things in the box of 1920 Wall Street: four companies, the faces of the cards, and the printed numbers.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+#include "kernel/per.h"
+
+namespace bell::wall_street_1920 {
+
+enum class Company : std::uint8_t { corn = 0, cotton = 1, steel = 2, oil = 3 };
+inline constexpr int kCompanies = 4;
+inline constexpr Company kNoCompany{0xFF};
+inline constexpr std::array kAllCompanies{Company::corn, Company::cotton, Company::steel, Company::oil};
+template <class T>
+using PerCompany = Per<Company, T, kCompanies>;
+
+// A set of companies; one bit each.
+class CompanySet {
+ public:
+  static constexpr CompanySet only(Company company) {
+    CompanySet set;
+    set.add(company);
+    return set;
+  }
+  constexpr bool has(Company company) const { return (bits_ >> static_cast<int>(company) & 1U) != 0; }
+  constexpr bool is_empty() const { return bits_ == 0; }
+  // Precondition: not empty.
+  constexpr Company first() const { return Company(std::countr_zero(bits_)); }
+  constexpr void add(Company company) { bits_ = static_cast<std::uint8_t>(bits_ | bit(company)); }
+  constexpr void remove(Company company) { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(company)); }
+  friend constexpr bool operator==(CompanySet, CompanySet) = default;
+
+ private:
+  static constexpr unsigned bit(Company company) { return 1U << static_cast<int>(company); }
+  std::uint8_t bits_ = 0;
+};
+
+// A card by its face; cards with the same face are alike. Zero is no card, so that an empty place has zero bytes.
+// Faces 1…20 are the companies' shares, five forms each; then gold, five duals, the variations and the explosion.
+enum class Card : std::uint8_t {
+  none = 0,
+  gold = 21,
+  first_dual = 22,
+  first_variation = 27,
+  surprise_up_1 = 43,
+  surprise_up_2 = 44,
+  surprise_down_1 = 45,
+  surprise_down_2 = 46,
+  black_day = 47,
+  stock_exchange = 48,
+  upward = 49,
+  downward = 50,
+  mixed = 51,
+  explosion = 52,
+};
+inline constexpr Card kNoCard = Card::none;
+inline constexpr int kCards = 52;
+inline constexpr int kShareCards = 26;
+inline constexpr int kVariationCards = 25;
+
+// A share card of one company: one share or two, and how it moves the price when it is bought and kept.
+enum class Form : std::uint8_t { single = 0, single_up = 1, single_down = 2, twin = 3, twin_down = 4 };
+inline constexpr int kForms = 5;
+inline constexpr std::array kAllForms{Form::single, Form::single_up, Form::single_down, Form::twin, Form::twin_down};
+// A variation of one company: how far it moves the price.
+enum class Shift : std::uint8_t { up_1 = 0, up_2 = 1, down_1 = 2, down_2 = 3 };
+inline constexpr int kShifts = 4;
+inline constexpr std::array kAllShifts{Shift::up_1, Shift::up_2, Shift::down_1, Shift::down_2};
+constexpr int spaces_of(Shift shift) {
+  constexpr std::array kSpaces{1, 2, -1, -2};
+  return kSpaces[static_cast<std::size_t>(shift)];
+}
+
+inline constexpr int kDuals = 5;
+constexpr Card share_card(Company company, Form form) {
+  return Card(1 + static_cast<int>(company) * kForms + static_cast<int>(form));
+}
+constexpr Card variation_card(Company company, Shift shift) {
+  return Card(static_cast<int>(Card::first_variation) + static_cast<int>(company) * kShifts + static_cast<int>(shift));
+}
+constexpr Card dual_card(int nth) { return Card(static_cast<int>(Card::first_dual) + nth); }
+
+constexpr bool is_card(int byte) { return byte >= 1 && byte <= kCards; }
+constexpr bool is_share(Card card) { return static_cast<int>(card) >= 1 && static_cast<int>(card) <= kShareCards; }
+constexpr bool is_variation(Card card) { return card >= Card::first_variation && card < Card::explosion; }
+constexpr bool is_dual(Card card) { return card >= Card::first_dual && card < Card::first_variation; }
+constexpr bool is_company_share(Card card) { return card != kNoCard && card < Card::gold; }
+constexpr bool is_company_variation(Card card) { return card >= Card::first_variation && card < Card::surprise_up_1; }
+// Preconditions: a card of the sort named.
+constexpr int nth_dual(Card dual) { return static_cast<int>(dual) - static_cast<int>(Card::first_dual); }
+constexpr Company share_company(Card share) { return Company((static_cast<int>(share) - 1) / kForms); }
+constexpr Form form_of(Card share) { return Form((static_cast<int>(share) - 1) % kForms); }
+constexpr int shares_on(Form form) { return form < Form::twin ? 1 : 2; }
+constexpr int spaces_of(Form form) {
+  constexpr std::array kSpaces{0, 1, -1, 0, -1};
+  return kSpaces[static_cast<std::size_t>(form)];
+}
+constexpr Company variation_company(Card card) {
+  return Company((static_cast<int>(card) - static_cast<int>(Card::first_variation)) / kShifts);
+}
+constexpr Shift shift_of(Card card) {
+  return Shift((static_cast<int>(card) - static_cast<int>(Card::first_variation)) % kShifts);
+}
+
+// One T for each face from First on, indexed by card.
+template <class T, int First, int Count>
+class PerFace {
+ public:
+  constexpr T& operator[](Card card) { return items_[static_cast<std::size_t>(static_cast<int>(card) - First)]; }
+  constexpr const T& operator[](Card card) const {
+    return items_[static_cast<std::size_t>(static_cast<int>(card) - First)];
+  }
+  static constexpr Card first() { return Card(First); }
+  static constexpr int size() { return Count; }
+  constexpr const T* begin() const { return items_.data(); }
+  constexpr const T* end() const { return items_.data() + Count; }
+  friend constexpr bool operator==(const PerFace&, const PerFace&) = default;
+
+ private:
+  std::array<T, Count> items_{};
+};
+
+// How many cards there are of each face. A deck, a hand of shares or a row of variations; none has an order.
+template <int First, int Count>
+class Tally : public PerFace<std::uint8_t, First, Count> {
+ public:
+  constexpr void add(Card card) { ++(*this)[card]; }
+  constexpr void remove(Card card) { --(*this)[card]; }
+  constexpr bool has(Card card) const { return (*this)[card] > 0; }
+  int total() const {
+    int sum = 0;
+    for (int at = 0; at < Count; at += kWord) sum += sum_of(word(at));
+    return sum;
+  }
+  // The n-th card in ascending order. Precondition: 0 <= n < total().
+  Card nth(int n) const {
+    int at = 0;
+    for (int here = sum_of(word(at)); n >= here; here = sum_of(word(at += kWord))) n -= here;
+    std::uint64_t counts = word(at);
+    for (int here = static_cast<int>(counts & 0xFF); n >= here; here = static_cast<int>((counts >>= 8) & 0xFF), ++at)
+      n -= here;
+    return Card(First + at);
+  }
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    for (int at = 0; at < Count; at += kWord)
+      for (std::uint64_t counts = word(at); counts != 0;) {
+        const int bit = std::countr_zero(counts) & ~7;
+        visit(Card(First + at + bit / 8), static_cast<int>(counts >> bit & 0xFF));
+        counts &= ~(std::uint64_t{0xFF} << bit);
+      }
+  }
+
+ private:
+  // Eight counts at a time: most are zero, and decks are drawn from at every turn.
+  static constexpr int kWord = 8;
+  std::uint64_t word(int at) const {
+    std::uint64_t counts = 0;
+    std::memcpy(&counts, this->begin() + at, static_cast<std::size_t>(Count - at < kWord ? Count - at : kWord));
+    return counts;
+  }
+  // Of eight counts, together below 256.
+  static int sum_of(std::uint64_t counts) { return static_cast<int>(counts * 0x0101010101010101U >> 56); }
+};
+static_assert(std::endian::native == std::endian::little, "a tally's words are read lowest face first");
+using Shares = Tally<1, kShareCards>;
+using Variations = Tally<static_cast<int>(Card::first_variation), kVariationCards>;
+using Deck = Tally<1, kCards>;
+
+// The back of a capital card: the secret share. Named by its place in the printed list, from 1; zero is none.
+enum class Back : std::uint8_t {};
+inline constexpr Back kNoBack{0};
+inline constexpr int kBacks = 5;
+struct SecretShare {
+  Company company{};
+  std::uint8_t shares = 0;
+  std::uint8_t points = 0;
+};
+
+enum class Side : std::uint8_t { blue = 0, orange = 1 };  // of the quotation board
+inline constexpr int kMaxSpaces = 8;
+struct Track {
+  std::array<std::uint8_t, kMaxSpaces> values{};  // lowest space first
+};
+
+// What one loan, one flip and the like cost; in dollars unless the name says points.
+struct Tariff {
+  std::uint8_t cash = 0;  // at the start
+  std::uint8_t flip = 0;
+  std::uint8_t raise = 0;
+  std::uint8_t pawn = 0;
+  std::uint8_t loan = 0;
+  std::uint8_t loan_points = 0;
+  std::uint8_t black_day = 0;
+  std::uint8_t gold_points = 0;  // after event A
+  std::uint8_t option = 0;
+  std::uint8_t surcharge = 0;
+  std::uint8_t magnate_points = 0;
+  std::uint8_t magnate_fee = 0;
+  std::uint8_t magnate_redemption = 0;
+  std::uint8_t magnate_capital = 0;  // from this capital on the third punishment bites
+};
+
+// The printed numbers, read from rulebook/wall_street_1920/components.toml. Plain data: whoever owns the box may
+// correct one.
+struct Components {
+  std::array<PerCompany<Track>, 2> tracks{};                      // by side of the board
+  std::array<std::uint8_t, 2> spaces{};                           // of a track, by side
+  std::array<std::uint8_t, 2> start{};                            // the marked space, 1 is lowest, by side
+  std::array<PerCompany<std::uint8_t>, kMaxSeats + 1> minimum{};  // by number of players
+  std::array<SecretShare, kBacks> backs{};
+  std::array<std::array<Company, 2>, kDuals> duals{};
+  PerFace<std::uint8_t, 0, kCards + 1> copies{};
+  PerFace<std::uint8_t, 0, kCards + 1> cost{};
+  PerFace<std::uint8_t, 0, kCards + 1> dynamite{};
+  PerFace<std::uint8_t, 0, kCards + 1> points{};
+  std::array<std::uint8_t, kMaxSeats + 1> capital{};  // at the start, by number of players
+  std::uint8_t capital_top = 0;
+  std::uint8_t last_cards = 0;  // among which the explosion is
+  Tariff tariff;
+};
+
+}  // namespace bell::wall_street_1920
