@@ -170,12 +170,13 @@ Fault GivenTable::exploded(Phrase&) {
 // "magnate 4 at corn reward".
 Fault GivenTable::magnate(Phrase& phrase) {
   const auto magnate = phrase.eat_number();
-  const auto company = phrase.eat("at") ? eat_company(phrase) : std::nullopt;
+  Company company = kNoCompany;
+  if (phrase.eat("at")) company = eat_company(phrase).value_or(kNoCompany);
   const bool is_reward = phrase.eat("reward");
-  if (!magnate || !company || *magnate < 1 || *magnate > kCompanies || (!is_reward && !phrase.eat("punishment")))
+  if (!magnate || company == kNoCompany || *magnate < 1 || *magnate > kCompanies || (!is_reward && !phrase.eat("punishment")))
     return malformed("magnate 4 at corn reward", phrase);
   MagnatesSlice& slice = draft_.board.magnates;
-  slice.card[*company] = small(*magnate);
+  slice.card[company] = small(*magnate);
   if (!is_reward) slice.punishing = static_cast<std::uint8_t>(slice.punishing | 1U << *magnate);
   return std::nullopt;
 }
