@@ -7,8 +7,8 @@ from program import NO, ROOT, USAGE, BellTest, bell
 
 class Titles(BellTest):
     def test_players_variants_and_options(self):
-        (stonks,) = self.fine("titles", "--json").json()
-        self.assertEqual(stonks["name"], "stonks")
+        titles = {title["name"]: title for title in self.fine("titles", "--json").json()}
+        stonks = titles["stonks"]
         self.assertEqual(stonks["players"], {"min": 2, "max": 5})
         self.assertEqual([variant["name"] for variant in stonks["variants"]], ["moderate", "small_caps"])
         options = {option["name"]: option for option in stonks["options"]}

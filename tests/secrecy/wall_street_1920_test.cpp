@@ -40,7 +40,8 @@ TEST_P(WallStreet1920Secrecy, HiddenThingsDoNotMatter) {
 INSTANTIATE_TEST_SUITE_P(Setups, WallStreet1920Secrecy, ::testing::ValuesIn(setups_of<WallStreet1920>()),
                          [](const auto& each) { return describe(each.param); });
 
-constexpr std::uint64_t kMatches = 40;
+// A stock exchange with two offers comes about once in eighty random matches.
+constexpr std::uint64_t kMatches = 400;
 
 TEST(WallStreet1920Influence, ShowsSecretsToTheirOwnersAlone) {
   const InfluenceMap expected{{"shares", {"owner"}},

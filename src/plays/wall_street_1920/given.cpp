@@ -173,7 +173,8 @@ Fault GivenTable::magnate(Phrase& phrase) {
   Company company = kNoCompany;
   if (phrase.eat("at")) company = eat_company(phrase).value_or(kNoCompany);
   const bool is_reward = phrase.eat("reward");
-  if (!magnate || company == kNoCompany || *magnate < 1 || *magnate > kCompanies || (!is_reward && !phrase.eat("punishment")))
+  if (!magnate || company == kNoCompany || *magnate < 1 || *magnate > kCompanies ||
+      (!is_reward && !phrase.eat("punishment")))
     return malformed("magnate 4 at corn reward", phrase);
   MagnatesSlice& slice = draft_.board.magnates;
   slice.card[company] = small(*magnate);
