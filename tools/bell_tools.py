@@ -5,7 +5,8 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-[0-9]+\b")
+# A number, or the name of a card that is a rule of its own: ST-TRK-3, SP-STR-NAKED-SHORT.
+RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-(?:[0-9]+|[A-Z]+(?:-[A-Z]+)*)\b")
 KINDS = {"rule", "ruling", "component", "setup", "variant"}
 STATUSES = {"implemented", "open", "retired"}
 
@@ -24,7 +25,7 @@ class Rule:
 
     @property
     def chapter(self) -> str:
-        return self.id.rsplit("-", 1)[0]
+        return "-".join(self.id.split("-")[:2])
 
 
 class RulebookError(Exception):

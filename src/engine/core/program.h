@@ -77,6 +77,7 @@ void settle(Ctx<G>& ctx) {
     const int at = top(cursor).step;
     switch (ctx.rules.program[at].enter(ctx)) {
       case Progress::stay: return;
+      case Progress::opened: break;
       case Progress::done:
         if (ctx.rules.program.is_window(at))
           cursor.frames.pop_back();

@@ -1,0 +1,124 @@
+// Every truth that must hold between two actions of a Stockpile match, in one place.
+#include "engine/stockpile/rules.h"
+
+namespace bell::stockpile {
+namespace {
+
+// Every card of the market deck lies in exactly one place.
+bool cards_are_conserved(const Rules& rules, const State& now) {
+  MarketBag seen = now.deck;
+  const auto see = [&seen](Card card, int number) {
+    if (MarketBag::is_kind(card)) seen.add(card, number);
+  };
+  for (int kind = 0; kind < kMarketKinds; ++kind)
+    see(MarketBag::kind_at(kind), now.board.discard.count(MarketBag::kind_at(kind)));
+  for (const Seat seat : seats_of(rules.seats)) {
+    for (const Company company : kAllCompanies)
+      see(stock_of(company), now.regular[seat][company] + now.board.split[seat][company]);
+    for (const auto& card : now.hands[seat]) see(card.truth(), 1);
+  }
+  for (const Laid& laid : now.laid) see(laid.card.truth(), 1);
+  for (const Kept& kept : now.kept) see(kept.card.truth(), 1);
+  for (const auto& card : now.drawn) see(card.truth(), 1);
+  for (const HeldFee& held : now.board.held_fees) see(held.fee, 1);
+  see(now.placing.truth().card, 1);
+  for (std::size_t size = 0; size < kFees; ++size)
+    see(Card(static_cast<int>(Card::small_fee) + static_cast<int>(size)), now.board.fees_due[size]);
+  return seen == MarketBag::of(rules.printed.market_deck);
+}
+
+bool commerce_is_conserved(const Rules& rules, const State& now) {
+  CommerceBag seen = now.commerce_deck;
+  const auto see = [&seen](Card card) {
+    if (CommerceBag::is_kind(card)) seen.add(card);
+  };
+  const auto see_all = [&seen](const CommerceBag& bag) {
+    for (int kind = 0; kind < kCommerceKinds; ++kind)
+      seen.add(CommerceBag::kind_at(kind), bag.count(CommerceBag::kind_at(kind)));
+  };
+  see_all(now.board.commerce.gone);
+  for (const Seat seat : seats_of(rules.seats)) {
+    see_all(now.board.commerce.owned[seat]);
+    for (const auto& card : now.commerce_hands[seat]) see(card.truth());
+  }
+  for (const Laid& laid : now.laid) see(laid.card.truth());
+  return seen == rules.commerce && now.board.commerce.deck_size == now.commerce_deck.size();
+}
+
+bool counts_are_true(const Rules& rules, const State& now) {
+  if (now.board.deck_size != now.deck.size()) return false;
+  for (const Seat seat : seats_of(rules.seats)) {
+    int regular = 0;
+    for (const std::uint8_t cards : now.regular[seat]) regular += cards;
+    int kept = 0;
+    for (const Kept& each : now.kept) kept += each.by == seat ? 1 : 0;
+    if (now.board.regular_size[seat] != regular || now.board.action_cards[seat] != kept) return false;
+    if (now.board.hand_size[seat] != now.hands[seat].size()) return false;
+    if (now.board.strategies.hand_size[seat] != now.strategies[seat].truth().size()) return false;
+    if (now.board.commerce.hand_size[seat] != now.commerce_hands[seat].size()) return false;
+  }
+  return true;
+}
+
+// Nobody is sure of more than there is, and what everybody knows each one knows.
+bool bounds_are_true(const Rules& rules, const State& now) {
+  for (const Seat owner : seats_of(rules.seats))
+    for (const Company company : kAllCompanies) {
+      const int all = now.board.surely[owner][company];
+      if (all > now.regular[owner][company]) return false;
+      for (const Seat seat : seats_of(rules.seats)) {
+        const int mine = now.known[seat][owner][company];
+        if (seat != owner && (mine < all || mine > now.regular[owner][company])) return false;
+      }
+    }
+  return true;
+}
+
+bool markers_are_on_their_tracks(const Rules& rules, const Board& board) {
+  for (const Company company : kAllCompanies) {
+    const Ladder& ladder = rules.ladders[company];
+    if (board.place[company] >= ladder.spaces || board.value[company] != ladder.values[board.place[company]])
+      return false;
+  }
+  return true;
+}
+
+// No meeple stands twice, and no stranger's stands anywhere.
+bool meeples_are_conserved(const Rules& rules, const Board& board) {
+  unsigned seen = 0;
+  for (int at = 0; at < kMaxPiles; ++at) {
+    const Bid& bid = board.tracks[pile_at(at)];
+    if (bid.by == kNoSeat) continue;
+    if (at >= rules.piles || index(bid.by) >= rules.seats || bid.meeple >= rules.meeples) return false;
+    const unsigned meeple = 1U << (index(bid.by) * kMaxMeeples + bid.meeple);
+    if ((seen & meeple) != 0) return false;
+    seen |= meeple;
+  }
+  return true;
+}
+
+bool nobody_owes(const Rules& rules, const Board& board) {
+  for (const Seat seat : seats_of(rules.seats))
+    if (board.cash[seat] < Money(0)) return false;
+  return true;
+}
+
+}  // namespace
+
+const char* Stockpile::broken_invariant(const Rules& rules, const State& now) {
+  const Board& board = now.board;
+  if (board.cursor.frames.is_empty()) return "play stands at a step";
+  const bool over = board.cursor.turn.is_over();
+  if (over == board.winners.is_empty()) return "a match that is over has a winner, and only then";
+  if (!meeples_are_conserved(rules, board)) return "every meeple stands on one track at most";
+  if (!over && !nobody_owes(rules, board)) return "cash is never negative before the final total";
+  if (board.deck_size == 0 && board.round == 0) return nullptr;  // the deck is not on the table yet
+  if (!cards_are_conserved(rules, now)) return "every market card lies in exactly one place";
+  if (!commerce_is_conserved(rules, now)) return "every commerce card lies in exactly one place";
+  if (!counts_are_true(rules, now)) return "public counts match the hidden cards";
+  if (!bounds_are_true(rules, now)) return "nobody is sure of more than there is";
+  if (!markers_are_on_their_tracks(rules, board)) return "values stand on a space of their track";
+  return nullptr;
+}
+
+}  // namespace bell::stockpile

@@ -1,0 +1,60 @@
+// What lies on the stockpiles is one list in laying order; a stockpile is what names it.
+#include "engine/stockpile/piles.h"
+
+#include "engine/stockpile/portfolio.h"
+
+namespace bell::stockpile {
+namespace {
+
+void take_card(Ctx& ctx, Seat seat, Pile pile, Secret<Card> card) {
+  State& state = ctx.state;
+  const Card kind = card.truth();
+  if (is_fee(kind)) {
+    ++state.board.fees_due[static_cast<std::size_t>(size_of_fee(kind))];
+    card = open(kind);
+  } else if (is_stock(kind)) {
+    gain_unseen(state, seat, card, ctx.rules.seats);
+    card.tell(seat);
+  } else if (is_action_card(kind)) {
+    card.tell(seat);
+    state.kept.push_back({card, seat});
+    ++state.board.action_cards[seat];
+  }
+  ctx.tell.say({.what = Happening::card_taken, .rule = Rule::SP_DEM_8, .seat = seat, .pile = pile, .card = card});
+  if (!MarketBag::is_kind(kind)) ctx.rules.card_taken(ctx, seat, kind);
+}
+
+}  // namespace
+
+void lay(Ctx& ctx, Rule why, Seat by, Pile pile, const Secret<Card>& card) {
+  RULE(SP_SET_6);  // knowledge travels with the card
+  ctx.state.laid.push_back({card, pile});
+  ctx.tell.say({.what = Happening::placed, .rule = why, .seat = by, .pile = pile, .card = card});
+}
+
+void take_pile(Ctx& ctx, Seat seat, Pile pile) {
+  FixedVec<Laid, kMaxLaid> others;
+  const auto all = ctx.state.laid;
+  for (const Laid& each : all)
+    if (each.pile != pile) others.push_back(each);
+  ctx.state.laid = others;
+  for (const Laid& each : all)
+    if (each.pile == pile) take_card(ctx, seat, pile, each.card);
+}
+
+int kept_by(const State& now, Seat seat, Card card) {
+  int number = 0;
+  for (const Kept& kept : now.kept) number += kept.by == seat && kept.card.truth() == card ? 1 : 0;
+  return number;
+}
+
+void discard_kept(Ctx& ctx, Seat seat, Card card) {
+  auto& kept = ctx.state.kept;
+  int at = 0;
+  while (kept[at].by != seat || kept[at].card.truth() != card) ++at;
+  kept.erase(at);
+  --ctx.state.board.action_cards[seat];
+  ctx.state.board.discard.add(card);
+}
+
+}  // namespace bell::stockpile

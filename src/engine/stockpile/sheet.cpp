@@ -1,0 +1,20 @@
+// The choices at a Stockpile table: its modules and who begins.
+#include "engine/stockpile/sheet.h"
+
+#include "engine/stockpile/modules/modules.h"
+#include "engine/stockpile/steps/steps.h"
+
+namespace bell::stockpile {
+
+TitleSheet sheet() {
+  TitleSheet sheet{.name = "stockpile", .fewest_seats = 2, .most_seats = kMaxSeats, .modules = {}, .options = {}};
+  for (const Manifest* module : all_modules())
+    sheet.modules.push_back(
+        {module->name, ModuleSheet::Kind::module, module->cite, module->fewest_seats, module->most_seats});
+  OptionSheet first{.name = "first_player", .fallback = "random", .values = {"random"}, .rule = first_player_rule()};
+  for (const Seat seat : seats_of(kMaxSeats)) first.values.push_back(std::to_string(index(seat)));
+  sheet.options = {first};
+  return sheet;
+}
+
+}  // namespace bell::stockpile
