@@ -35,16 +35,16 @@ concept Step = requires(Ctx<G>& ctx) {
 };
 
 template <class S, class G>
-concept DecisionStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules& rules,
-                                              const typename G::State& now, Seat who, Action act, ActionList& out) {
-  { S::legal(rules, now, who, out) } -> std::same_as<void>;   // const in, list out, ascending
-  { S::refuse(rules, now, act) } -> std::same_as<Refusal>;    // why `act` is not in that list
+concept DecisionStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules& rules, const typename G::State& now,
+                                              Seat who, Action act, ActionList& out) {
+  { S::legal(rules, now, who, out) } -> std::same_as<void>;  // const in, list out, ascending
+  { S::refuse(rules, now, act) } -> std::same_as<Refusal>;   // why `act` is not in that list
   { S::apply(ctx, act) } -> std::same_as<void>;
 };
 
 template <class S, class G>
-concept ChanceStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules& rules,
-                                            const typename G::State& now, Action act, std::uint32_t n) {
+concept ChanceStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules& rules, const typename G::State& now,
+                                            Action act, std::uint32_t n) {
   { S::outcomes(rules, now) } -> std::same_as<std::uint32_t>;  // equally likely strokes of luck
   { S::outcome(rules, now, n) } -> std::same_as<Action>;       // the n-th; equal ones stand together, ascending
   { S::key(rules, now) } -> std::same_as<ChanceKey>;
