@@ -37,10 +37,21 @@ MaybeError name_first_player(const std::string& text, Rules& rules) {
   return std::nullopt;
 }
 
+MaybeError choose_promo_strategies(const std::string& text, Rules& rules) {
+  rules.promo_strategies = text == "yes";
+  if (text == "yes" || text == "no") return std::nullopt;
+  return CompositionError{Misfit::bad_option, "promo_strategies", text, promo_strategies_rule()};
+}
+
 MaybeError read_options(const Setup& setup, Rules& rules) {
   for (const auto& [key, value] : setup.options) {
-    if (key != "first_player") return CompositionError{Misfit::unknown, key, "option"};
-    if (auto error = name_first_player(value, rules)) return error;
+    if (key == "first_player") {
+      if (auto error = name_first_player(value, rules)) return error;
+    } else if (key == "promo_strategies") {
+      if (auto error = choose_promo_strategies(value, rules)) return error;
+    } else {
+      return CompositionError{Misfit::unknown, key, "option"};
+    }
   }
   return std::nullopt;
 }

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "engine/core/scatter.h"
+#include "engine/stockpile/imagine_strategies.h"
 #include "engine/stockpile/pairs.h"
 
 namespace bell::stockpile {
@@ -33,7 +34,8 @@ Secret<T> hidden(T value, SeatMask who, Face face) {
 // Copies what the view knows into a state and collects the places of what it does not.
 class Guess {
  public:
-  Guess(const Rules& rules, const View& view) : rules_(rules), view_(view) {
+  Guess(const Rules& rules, const View& view, std::span<const SeenEvent> memory)
+      : rules_(rules), view_(view), memory_(memory) {
     state_.board = view.board;
     unseen_ = MarketBag::of(rules.printed.market_deck);
   }
@@ -42,7 +44,7 @@ class Guess {
     if (is_set_up()) guess_market(rng);
     guess_pairs(rng);
     guess_commerce(rng);
-    guess_strategies(rng);
+    imagine_strategies(rules_, view_, memory_, rng, state_);
     guess_investors(rng);
     return state_;
   }
@@ -257,29 +259,6 @@ class Guess {
     state_.commerce_deck = left;
   }
 
-  void guess_strategies(Rng& rng) {
-    StrategySet left = rules_.strategies;
-    const auto drop = [&left](const StrategySet& gone) {
-      for (int nth = 0; nth < gone.size(); ++nth) left.remove(gone.nth(nth));
-    };
-    drop(view_.board.strategies.played);
-    for (const Seat seat : seats_of(rules_.seats)) drop(view_.strategies[seat].or_else({}));
-    for (const Seat seat : seats_of(rules_.seats)) {
-      const int size = view_.board.strategies.hand_size[seat];
-      if (view_.strategies[seat].is_known()) {
-        state_.strategies[seat] = Secret<StrategySet>(view_.strategies[seat].or_else({}), seat);
-      } else if (size > 0) {
-        state_.strategies[seat] = Secret<StrategySet>({}, seat);
-        for (int nth = 0; nth < size; ++nth) {
-          const Strategy card = left.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(left.size()))));
-          left.remove(card);
-          state_.strategies[seat].truth().add(card);
-        }
-      }
-    }
-    state_.strategy_pool = left;
-  }
-
   void guess_investors(Rng& rng) {
     InvestorSet left = rules_.investors;
     for (const Seat seat : seats_of(rules_.seats)) {
@@ -305,6 +284,7 @@ class Guess {
 
   const Rules& rules_;
   const View& view_;
+  std::span<const SeenEvent> memory_;
   State state_;
   MarketBag unseen_;
   std::array<Holder, kMaxPlaces> holders_{};
@@ -314,8 +294,8 @@ class Guess {
 
 }  // namespace
 
-State Stockpile::imagine(const Rules& rules, const View& view, std::span<const SeenEvent>, Rng& rng) {
-  return Guess(rules, view).complete(rng);
+State Stockpile::imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng) {
+  return Guess(rules, view, memory).complete(rng);
 }
 
 }  // namespace bell::stockpile

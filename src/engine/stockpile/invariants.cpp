@@ -45,6 +45,17 @@ bool commerce_is_conserved(const Rules& rules, const State& now) {
   return seen == rules.commerce && now.board.commerce.deck_size == now.commerce_deck.size();
 }
 
+// From the deal on, every strategy card is in a hand, was played, or lies with those nobody has.
+bool strategies_are_conserved(const Rules& rules, const State& now) {
+  for (int number = 1; number <= kStrategies; ++number) {
+    const Strategy card{static_cast<std::uint8_t>(number)};
+    int seen = now.strategy_pool.count(card) + now.board.strategies.played.count(card);
+    for (const Seat seat : seats_of(rules.seats)) seen += now.strategies[seat].truth().count(card);
+    if (seen != rules.strategies.count(card)) return false;
+  }
+  return true;
+}
+
 bool counts_are_true(const Rules& rules, const State& now) {
   if (now.board.deck_size != now.deck.size()) return false;
   for (const Seat seat : seats_of(rules.seats)) {
@@ -115,6 +126,7 @@ const char* Stockpile::broken_invariant(const Rules& rules, const State& now) {
   if (board.deck_size == 0 && board.round == 0) return nullptr;  // the deck is not on the table yet
   if (!cards_are_conserved(rules, now)) return "every market card lies in exactly one place";
   if (!commerce_is_conserved(rules, now)) return "every commerce card lies in exactly one place";
+  if (!strategies_are_conserved(rules, now)) return "every strategy card lies in exactly one place";
   if (!counts_are_true(rules, now)) return "public counts match the hidden cards";
   if (!bounds_are_true(rules, now)) return "nobody is sure of more than there is";
   if (!markers_are_on_their_tracks(rules, board)) return "values stand on a space of their track";

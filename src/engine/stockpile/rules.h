@@ -32,6 +32,7 @@ struct Rules {
   ForecastBag forecasts;   // of a round, unless the dice say otherwise
   InvestorSet investors;   // that may be dealt
   StrategySet strategies;  // the whole deck
+  bool promo_strategies = false;
   std::uint8_t strategies_dealt = 0;
   CommerceBag commerce;  // the whole deck
 

@@ -1,4 +1,4 @@
-// The choices at a Stockpile table: its modules and who begins.
+// The choices at a Stockpile table: its modules, who begins, and which cards are in the decks.
 #include "engine/stockpile/sheet.h"
 
 #include "engine/stockpile/modules/modules.h"
@@ -13,7 +13,9 @@ TitleSheet sheet() {
         {module->name, ModuleSheet::Kind::module, module->cite, module->fewest_seats, module->most_seats});
   OptionSheet first{.name = "first_player", .fallback = "random", .values = {"random"}, .rule = first_player_rule()};
   for (const Seat seat : seats_of(kMaxSeats)) first.values.push_back(std::to_string(index(seat)));
-  sheet.options = {first};
+  const OptionSheet promo{
+      .name = "promo_strategies", .fallback = "no", .values = {"no", "yes"}, .rule = promo_strategies_rule()};
+  sheet.options = {first, promo};
   return sheet;
 }
 

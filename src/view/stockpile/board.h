@@ -91,11 +91,11 @@ struct InvestorsSlice {
   PerPile<Investor> on_pile;              // put up for auction
   friend constexpr bool operator==(const InvestorsSlice&, const InvestorsSlice&) = default;
 };
-// A strategy card being carried out: whose effect is still to be done, and on what it has acted.
+// A strategy card being carried out: how many choices were made, and on what it has acted.
 struct StrategyInPlay {
   Strategy card = Strategy::none;
   std::uint8_t stage = 0;
-  CompanySet touched;
+  std::uint8_t touched = 0;  // companies or, for a card that looks, pairs; one bit each
   Company company = kNoCompany;
   friend constexpr bool operator==(const StrategyInPlay&, const StrategyInPlay&) = default;
 };

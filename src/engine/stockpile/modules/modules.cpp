@@ -6,7 +6,7 @@
 namespace bell::stockpile {
 
 std::span<const Manifest* const> all_modules() {
-  static const std::array<const Manifest*, 0> kModules{};
+  static const std::array kModules{&strategy_cards_manifest()};
   return kModules;
 }
 

@@ -7,6 +7,11 @@
 
 namespace bell::stockpile {
 
+const Manifest& strategy_cards_manifest();
+
 std::span<const Manifest* const> all_modules();
+
+// The rule by which promo cards may be added to the strategies.
+Rule promo_strategies_rule();
 
 }  // namespace bell::stockpile
