@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/play.h"
+#include "engine/stockpile/modules/strategy_cards/card_row.h"
 #include "engine/stockpile/prices.h"
 #include "engine/stockpile/rules.h"
 #include "view/stockpile/actions.h"
@@ -76,9 +77,8 @@ class StrategyTable : public testing::Test {
   State state;
 
   void seat_players(int seats) {
-    auto composed =
-        Stockpile::compose({.seats = seats, .modules = {"strategy_cards"}, .options = {{"promo_strategies", "yes"}}},
-                           printed_numbers());
+    auto composed = Stockpile::compose(
+        {.seats = seats, .modules = {"strategy_cards"}, .options = {{"promo_strategies", "yes"}}}, printed_numbers());
     ASSERT_TRUE(composed);
     rules = std::move(*composed);
     state.board.round = 1;
