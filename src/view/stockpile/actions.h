@@ -40,6 +40,9 @@
 //   give_up             seat    company    portion              a share as the cost of something
 //   take_discarded      seat    company
 //   discard_card        seat    card                            an action card or commodity as the cost of something
+//   use_power           seat    investor                        which of two abilities goes first
+//   cover               seat    pair                            lays a card on its forecast
+//   get_back            seat    meeple                          what its stockpile cost
 //   pass                seat
 #pragma once
 
@@ -96,6 +99,9 @@ enum class Verb : std::uint8_t {
   give_up = 48,
   take_discarded = 49,
   discard_card = 50,
+  use_power = 51,
+  cover = 52,
+  get_back = 53,
   pass = 60,
 };
 
