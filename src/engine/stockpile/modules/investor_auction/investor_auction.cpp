@@ -19,7 +19,7 @@ struct PutUp {
     for (int n = 0; n < ctx.rules.seats; ++n) {
       const Seat seat = nth_in_turn_order(ctx.rules, state.board, n);
       for (const Secret<Investor>& kept : state.kept_investors[seat]) {
-        state.board.investors.on_pile[pile_at(pile)] = kept.truth();
+        state.board.people.on_pile[pile_at(pile)] = kept.truth();
         ctx.tell.say({.what = Happening::investor_put_up,
                       .rule = cite,
                       .seat = seat,
@@ -30,8 +30,8 @@ struct PutUp {
       state.offered[seat].clear();
     }
     state.investor_deck = {};
-    state.board.investors.offered = {};
-    state.board.investors.kept = {};
+    state.board.people.offered = {};
+    state.board.people.kept = {};
     return Progress::done;
   }
 };
@@ -48,7 +48,7 @@ struct BidForInvestors {
 
   static bool is_covered(const Rules& rules, const State& now, Pile pile, int space) {
     const Money printed(rules.printed.bids[static_cast<std::size_t>(space)]);
-    return printed <= starting_value(rules, now.board.investors.on_pile[pile]);
+    return printed <= starting_value(rules, now.board.people.on_pile[pile]);
   }
   static Progress enter(Ctx& ctx) {
     if (is_bidding_over(ctx.rules, ctx.state.board)) return Progress::done;
@@ -69,7 +69,7 @@ struct BidForInvestors {
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
     if (const Refusal why = refuse_place(rules, now, act); why.is_refused()) return why;
     if (is_covered(rules, now, pile_in(act), act.args[1])) return allowed();
-    const Money value = starting_value(rules, now.board.investors.on_pile[pile_in(act)]);
+    const Money value = starting_value(rules, now.board.people.on_pile[pile_in(act)]);
     return {Reason::forbidden, cite, {static_cast<std::int16_t>(value.amount()), rules.printed.bids[act.args[1]]}};
   }
   static void apply(Ctx& ctx, Action act) { place_meeple(ctx, act); }
@@ -83,17 +83,17 @@ struct TakeInvestors {
     for (int at = 0; at < ctx.rules.piles; ++at) {
       const Bid bid = board.tracks[pile_at(at)];
       const int price = ctx.rules.printed.bids[bid.space];
-      board.investors.of[bid.by][bid.meeple] = board.investors.on_pile[pile_at(at)];
+      board.people.of[bid.by][bid.meeple] = board.people.on_pile[pile_at(at)];
       board.purchases[bid.by][bid.meeple] = {bid.space, static_cast<std::int8_t>(price)};
       ctx.tell.say({.what = Happening::investor_bought,
                     .rule = cite,
                     .seat = bid.by,
                     .pile = pile_at(at),
-                    .investor = open(board.investors.on_pile[pile_at(at)]),
+                    .investor = open(board.people.on_pile[pile_at(at)]),
                     .number = price});
       board.tracks[pile_at(at)] = {};
     }
-    board.investors.on_pile = {};
+    board.people.on_pile = {};
     board.bids_made = 0;
     board.last_bidder = kNoSeat;
     return Progress::done;

@@ -19,7 +19,7 @@ struct DealInvestors {
 
   static Progress enter(Ctx& ctx) {
     Frame& frame = top(ctx.state.cursor());
-    const auto lacks = [&ctx](Seat seat) { return ctx.state.board.investors.offered[seat] < dealt_to_each(ctx.rules); };
+    const auto lacks = [&ctx](Seat seat) { return ctx.state.board.people.offered[seat] < dealt_to_each(ctx.rules); };
     if (frame.actor == kNoSeat) ctx.state.investor_deck = ctx.rules.investors;
     if (frame.actor == kNoSeat || !lacks(frame.actor))
       if (!ask_next(ctx, lacks)) return Progress::done;
@@ -35,7 +35,7 @@ struct DealInvestors {
   }
   static ChanceKey key(const Rules& rules, const State& now) {
     const Seat seat = top(now.cursor()).actor;
-    const int nth = index(seat) * dealt_to_each(rules) + now.board.investors.offered[seat];
+    const int nth = index(seat) * dealt_to_each(rules) + now.board.people.offered[seat];
     return {.purpose = static_cast<std::uint16_t>(id), .position = static_cast<std::uint32_t>(nth)};
   }
   static void apply(Ctx& ctx, Action act) {
@@ -43,7 +43,7 @@ struct DealInvestors {
     const Secret<Investor> investor(investor_in(act), seat);
     ctx.state.investor_deck.remove(investor_in(act));
     ctx.state.offered[seat].push_back(investor);
-    ++ctx.state.board.investors.offered[seat];
+    ++ctx.state.board.people.offered[seat];
     ctx.tell.say({.what = Happening::investor_dealt, .rule = cite, .seat = seat, .investor = investor});
   }
 };
@@ -56,7 +56,7 @@ struct KeepInvestors {
   static Progress enter(Ctx& ctx) {
     SeatMask choosing;
     for (const Seat seat : seats_of(ctx.rules.seats))
-      if (ctx.state.board.investors.kept[seat] < ctx.rules.meeples) choosing.add(seat);
+      if (ctx.state.board.people.kept[seat] < ctx.rules.meeples) choosing.add(seat);
     ctx.state.cursor().turn = Turn::of(choosing);
     return choosing.is_empty() ? Progress::done : Progress::stay;
   }
@@ -87,10 +87,10 @@ struct KeepInvestors {
     int at = 0;
     while (offered[at].truth() != investor_in(act)) ++at;
     offered.erase(at);
-    --ctx.state.board.investors.offered[act.by];
+    --ctx.state.board.people.offered[act.by];
     const Secret<Investor> kept(investor_in(act), act.by);
     ctx.state.kept_investors[act.by].push_back(kept);
-    ++ctx.state.board.investors.kept[act.by];
+    ++ctx.state.board.people.kept[act.by];
     ctx.tell.say({.what = Happening::investor_kept, .rule = cite, .seat = act.by, .investor = kept});
   }
 };
@@ -102,15 +102,15 @@ struct RevealInvestors {
     for (const Seat seat : seats_of(ctx.rules.seats)) {
       for (int slot = 0; slot < ctx.state.kept_investors[seat].size(); ++slot) {
         const Investor kept = ctx.state.kept_investors[seat][slot].truth();
-        ctx.state.board.investors.of[seat][static_cast<std::size_t>(slot)] = kept;
+        ctx.state.board.people.of[seat][static_cast<std::size_t>(slot)] = kept;
         ctx.tell.say({.what = Happening::investor_revealed, .rule = cite, .seat = seat, .investor = open(kept)});
       }
       ctx.state.kept_investors[seat].clear();
       ctx.state.offered[seat].clear();
     }
     ctx.state.investor_deck = {};
-    ctx.state.board.investors.offered = {};
-    ctx.state.board.investors.kept = {};
+    ctx.state.board.people.offered = {};
+    ctx.state.board.people.kept = {};
     return Progress::done;
   }
 };
@@ -118,7 +118,7 @@ struct RevealInvestors {
 Money cash_of_investors(const Rules& rules, const State& now, Seat seat, Money) {
   RULE(SP_INV_5);
   Money sum;
-  for (const Investor investor : now.board.investors.of[seat]) {
+  for (const Investor investor : now.board.people.of[seat]) {
     const auto at = static_cast<std::size_t>(investor);
     sum += Money(rules.meeples == 1 ? rules.printed.investor_cash[at] : rules.printed.investor_cash_two[at]);
   }

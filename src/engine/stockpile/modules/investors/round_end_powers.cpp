@@ -25,7 +25,7 @@ constexpr std::array kRows{
           .cite = Rule::SP_INV_LI,
           .source = InvestorSource::continuing_corruption,
           .interest = [](const State& now, Seat seat,
-                         Money interest) { return interest + Money((now.board.bonds.held[seat] + 1) / 2); }},
+                         Money interest) { return interest + Money((now.board.bonds_held[seat] + 1) / 2); }},
     Power{.id = Investor::oprah, .cite = Rule::SP_INV_OPRAH, .source = InvestorSource::promo},
     Power{.id = Investor::sanders, .cite = Rule::SP_INV_SANDERS, .source = InvestorSource::promo},
 };
