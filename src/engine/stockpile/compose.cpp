@@ -37,23 +37,37 @@ MaybeError name_first_player(const std::string& text, Rules& rules) {
   return std::nullopt;
 }
 
-MaybeError choose_promo_strategies(const std::string& text, Rules& rules) {
-  rules.promo_strategies = text == "yes";
-  if (text == "yes" || text == "no") return std::nullopt;
-  return CompositionError{Misfit::bad_option, "promo_strategies", text, promo_strategies_rule()};
+MaybeError choose_yes_or_no(const std::string& key, const std::string& text, bool& chosen) {
+  if (text != "yes" && text != "no") return CompositionError{Misfit::bad_option, key, text};
+  chosen = text == "yes";
+  return std::nullopt;
+}
+
+MaybeError read_option(const std::string& key, const std::string& value, Rules& rules) {
+  if (key == "first_player") return name_first_player(value, rules);
+  if (key == "promo_investors") return choose_yes_or_no(key, value, rules.promo_investors);
+  if (key == "promo_strategies") return choose_yes_or_no(key, value, rules.promo_strategies);
+  return CompositionError{Misfit::unknown, key, "option"};
 }
 
 MaybeError read_options(const Setup& setup, Rules& rules) {
-  for (const auto& [key, value] : setup.options) {
-    if (key == "first_player") {
-      if (auto error = name_first_player(value, rules)) return error;
-    } else if (key == "promo_strategies") {
-      if (auto error = choose_promo_strategies(value, rules)) return error;
-    } else {
-      return CompositionError{Misfit::unknown, key, "option"};
-    }
-  }
+  for (const auto& [key, value] : setup.options)
+    if (auto error = read_option(key, value, rules)) return error;
   return std::nullopt;
+}
+
+// Investors whose module is not in play stay in the box; the others must be enough for the deal.
+MaybeError check_investors(const std::vector<const Manifest*>& chosen, Rules& rules) {
+  const auto is_chosen = [&chosen](ModuleId id) {
+    return std::any_of(chosen.begin(), chosen.end(), [id](const Manifest* module) { return module->id == id; });
+  };
+  if (!is_chosen(ModuleId::investors)) return std::nullopt;
+  for (const InvestorNeed& need : investor_needs())
+    if (!is_chosen(need.module)) rules.investors.remove(need.investor);
+  const int missing = 2 * rules.all_meeples() - rules.investors.size();
+  if (missing <= 0) return std::nullopt;
+  return CompositionError{Misfit::bad_option, "investors", std::to_string(missing) + " missing",
+                          investors_manifest().cite};
 }
 
 void set_numbers(Rules& rules, const Components& printed, int seats) {
@@ -92,6 +106,7 @@ Outcome<Rules, CompositionError> Stockpile::compose(const Setup& setup, const Co
   if (const auto error = read_options(setup, rules)) return *error;
   Composer<Stockpile> composer(base_sequence(), base_windows());
   if (const auto error = composer.add(chosen, setup.seats, rules)) return *error;
+  if (const auto error = check_investors(chosen, rules)) return *error;
   if (const auto error = check_deck(rules)) return *error;
   return rules;
 }

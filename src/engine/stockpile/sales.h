@@ -19,7 +19,7 @@ void offer_sales(const State& now, Seat who, int from, ActionList& out);
 Refusal refuse_sale(const State& now, const Action& sale, int from);
 void sell(Ctx& ctx, const Action& sale);
 
-// One share at a fixed price: a regular card is sold, a split one becomes regular.
-void sell_at(Ctx& ctx, Rule why, Seat seat, Company company, Portion portion, Money price);
+// One share at a fixed price: a regular card is sold, a split one becomes regular. Gives what the seat is to get.
+Money give_at(Ctx& ctx, Rule why, Seat seat, Company company, Portion portion, Money price);
 
 }  // namespace bell::stockpile

@@ -1,4 +1,4 @@
-// The choices at a Stockpile table: its modules, who begins, and which cards are in the decks.
+// The choices at a Stockpile table: its modules, the promo cards and who begins.
 #include "engine/stockpile/sheet.h"
 
 #include "engine/stockpile/modules/modules.h"
@@ -13,9 +13,9 @@ TitleSheet sheet() {
         {module->name, ModuleSheet::Kind::module, module->cite, module->fewest_seats, module->most_seats});
   OptionSheet first{.name = "first_player", .fallback = "random", .values = {"random"}, .rule = first_player_rule()};
   for (const Seat seat : seats_of(kMaxSeats)) first.values.push_back(std::to_string(index(seat)));
-  const OptionSheet promo{
-      .name = "promo_strategies", .fallback = "no", .values = {"no", "yes"}, .rule = promo_strategies_rule()};
-  sheet.options = {first, promo};
+  const OptionSheet investors{.name = "promo_investors", .fallback = "no", .values = {"no", "yes"}};
+  const OptionSheet strategies{.name = "promo_strategies", .fallback = "no", .values = {"no", "yes"}};
+  sheet.options = {first, investors, strategies};
   return sheet;
 }
 

@@ -68,10 +68,6 @@ inline constexpr std::uint8_t kHasCompany = 1;
 inline constexpr std::uint8_t kHasForecast = 2;
 
 // What the modules remember besides, each its own slice; all zero when the module is not in play.
-struct BondsSlice {
-  PerSeat<std::uint8_t> held;
-  friend constexpr bool operator==(const BondsSlice&, const BondsSlice&) = default;
-};
 struct CommerceSlice {
   PerSeat<CommerceBag> owned;
   PerSeat<std::uint8_t> hand_size;
@@ -91,11 +87,11 @@ struct InvestorsSlice {
   PerPile<Investor> on_pile;              // put up for auction
   friend constexpr bool operator==(const InvestorsSlice&, const InvestorsSlice&) = default;
 };
-// A strategy card being carried out: how many choices were made, and on what it has acted.
+// A strategy card being carried out: whose effect is still to be done, and on what it has acted.
 struct StrategyInPlay {
   Strategy card = Strategy::none;
   std::uint8_t stage = 0;
-  std::uint8_t touched = 0;  // companies or, for a card that looks, pairs; one bit each
+  std::uint8_t touched = 0;  // companies or pairs it has acted on, one bit each
   Company company = kNoCompany;
   friend constexpr bool operator==(const StrategyInPlay&, const StrategyInPlay&) = default;
 };
@@ -136,10 +132,10 @@ struct Board {
   std::uint8_t round = 0;  // 1 is the first
   Seat first_player = kNoSeat;
   SeatMask winners;  // of the match, when it is over
-  BondsSlice bonds;
+  PerSeat<std::uint8_t> bonds_held;
   CommerceSlice commerce;
   FirstPlayerCardSlice first_player_card;
-  InvestorsSlice investors;
+  InvestorsSlice people;
   Cursor cursor;
   std::array<std::uint8_t, 2> filler{};  // to a whole word: equal boards have equal bytes
   friend constexpr bool operator==(const Board&, const Board&) = default;

@@ -6,8 +6,22 @@
 namespace bell::stockpile {
 
 std::span<const Manifest* const> all_modules() {
-  static const std::array kModules{&strategy_cards_manifest()};
+  static const std::array kModules{&bonds_manifest(),
+                                   &commodities_taxes_manifest(),
+                                   &forecast_dice_manifest(),
+                                   &first_player_card_manifest(),
+                                   &advanced_board_manifest(),
+                                   &investors_manifest(),
+                                   &investor_auction_manifest(),
+                                   &strategy_cards_manifest()};
   return kModules;
+}
+
+std::span<const InvestorNeed> investor_needs() {
+  static constexpr std::array kNeeds{InvestorNeed{Investor::dangote, ModuleId::commodities_taxes},
+                                     InvestorNeed{Investor::li, ModuleId::bonds},
+                                     InvestorNeed{Investor::ivan, ModuleId::strategy_cards}};
+  return kNeeds;
 }
 
 const char* Stockpile::name_of(ModuleId id) {

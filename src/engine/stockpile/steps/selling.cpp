@@ -119,7 +119,7 @@ void sell(Ctx& ctx, const Action& act) {
   }
 }
 
-void sell_at(Ctx& ctx, Rule why, Seat seat, Company company, Portion portion, Money price) {
+Money give_at(Ctx& ctx, Rule why, Seat seat, Company company, Portion portion, Money price) {
   if (portion == Portion::regular) {
     lose_shown(ctx.state, seat, company, 1);
     ctx.state.board.discard.add(stock_of(company));
@@ -129,7 +129,7 @@ void sell_at(Ctx& ctx, Rule why, Seat seat, Company company, Portion portion, Mo
   const Money money = price_of_share(ctx.rules, ctx.state, seat, price);
   ctx.tell.say(
       {.what = Happening::sold_short, .rule = why, .seat = seat, .company = company, .number = money.amount()});
-  earn(ctx, seat, money);
+  return money;
 }
 
 StepOps selling_step() { return ops_of<Selling, Stockpile>(); }

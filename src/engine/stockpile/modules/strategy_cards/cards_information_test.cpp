@@ -19,8 +19,9 @@ class InformationCards : public StrategyTable {
   Action look(int pair) const { return action_of(Verb::look_at_pair, kAnn, pair); }
 };
 
-// SP-STR-INSIDER-TRADING: with three players pair 3 is public, 4 and 5 lie face down.
+// With three players pair 3 is public, 4 and 5 lie face down.
 TEST_F(InformationCards, insider_trading_looks_at_one_pair) {
+  RULE(SP_STR_INSIDER_TRADING);
   set_pairs();
   state.pairs[3] = {open(Company::electric), open(Forecast::two_dollars)};
   start_on_this_deal(Strategy::insider_trading);
@@ -33,8 +34,9 @@ TEST_F(InformationCards, insider_trading_looks_at_one_pair) {
   EXPECT_EQ(cash(kAnn), 20);
 }
 
-// SP-STR-3: only what its player knows counts.
+// Only what its player knows counts.
 TEST_F(InformationCards, insider_trading_needs_a_pair_its_player_does_not_know) {
+  RULE(SP_STR_3);
   set_pairs();
   for (Pair& pair : state.pairs) pair.forecast.tell(kAnn);
   deal(kAnn, Strategy::insider_trading);
@@ -42,8 +44,8 @@ TEST_F(InformationCards, insider_trading_needs_a_pair_its_player_does_not_know) 
   EXPECT_EQ(refuse_play(kAnn, Strategy::insider_trading).rule, Rule::SP_STR_INSIDER_TRADING);
 }
 
-// SP-STR-CORPORATE-ESPIONAGE
 TEST_F(InformationCards, corporate_espionage_looks_at_two_different_pairs) {
+  RULE(SP_STR_CORPORATE_ESPIONAGE);
   start_with(Strategy::corporate_espionage);
   play(kAnn, Strategy::corporate_espionage);
   act(look(5));
@@ -73,8 +75,8 @@ TEST_F(InformationCards, corporate_espionage_needs_two_pairs) {
   EXPECT_FALSE(refuse_play(kAnn, Strategy::insider_trading).is_refused());
 }
 
-// SP-STR-DATA-BROKER
 TEST_F(InformationCards, data_broker_shows_the_own_pair_for_money) {
+  RULE(SP_STR_DATA_BROKER);
   start_with(Strategy::data_broker);
   play(kAnn, Strategy::data_broker);
   EXPECT_EQ(cash(kAnn), 25);
@@ -99,8 +101,9 @@ TEST_F(InformationCards, data_broker_cannot_show_a_public_pair) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::data_broker).rule, Rule::SP_STR_DATA_BROKER);
 }
 
-// SP-STR-FALSIFIED-EARNINGS: any pair, the own one and the public one too, without a look at it.
+// Any pair, the own one and the public one too, without a look at it.
 TEST_F(InformationCards, falsified_earnings_covers_any_pair_unseen) {
+  RULE(SP_STR_FALSIFIED_EARNINGS);
   start_with(Strategy::falsified_earnings);
   play(kAnn, Strategy::falsified_earnings);
   EXPECT_EQ(legal().size(), static_cast<std::size_t>(kPairs));
@@ -131,8 +134,10 @@ int falsified_steps(const Rules& rules, const State& now, int dividend, int step
   return falsified(rules, now, 0, {static_cast<std::int8_t>(dividend), static_cast<std::int8_t>(steps)}).steps;
 }
 
-// SP-STR-FALSIFIED-EARNINGS, every number; SP-STR-7, twice on one card.
+// Every number; twice on one card.
 TEST_F(InformationCards, falsified_earnings_counts_once_or_twice) {
+  RULE(SP_STR_FALSIFIED_EARNINGS);
+  RULE(SP_STR_7);
   struct Row {
     int dividend, steps, once, twice;
   };

@@ -13,8 +13,8 @@ class MarketCards : public StrategyTable {
   void own_goods(Seat seat, Card card, int number) { state.board.commerce.owned[seat].add(card, number); }
 };
 
-// SP-STR-PUMP-AND-DUMP
 TEST_F(MarketCards, pump_and_dump_raises_two) {
+  RULE(SP_STR_PUMP_AND_DUMP);
   start_with(Strategy::pump_and_dump);
   play(kAnn, Strategy::pump_and_dump);
   choose(Verb::raise, kAnn, Company::bank);
@@ -34,8 +34,8 @@ TEST_F(MarketCards, pump_and_dump_may_split_a_stock) {
   EXPECT_EQ(state.board.split[kBen][Company::bank], 2);
 }
 
-// SP-STR-BEAR-RAID
 TEST_F(MarketCards, bear_raid_lowers_two) {
+  RULE(SP_STR_BEAR_RAID);
   start_with(Strategy::bear_raid);
   play(kAnn, Strategy::bear_raid);
   EXPECT_EQ(refuse(with_company(Verb::raise, kAnn, Company::bank)).reason, Reason::wrong_moment);
@@ -54,8 +54,8 @@ TEST_F(MarketCards, bear_raid_may_ruin_a_company) {
   EXPECT_EQ(discarded(Company::bank), 2);
 }
 
-// SP-STR-MARKET-MAKER
 TEST_F(MarketCards, market_maker_moves_two_different_companies) {
+  RULE(SP_STR_MARKET_MAKER);
   keep(kAnn, Card::boom);
   start_with(Strategy::market_maker);
   play(kAnn, Strategy::market_maker);
@@ -72,8 +72,8 @@ TEST_F(MarketCards, market_maker_moves_two_different_companies) {
   EXPECT_EQ(cash(kAnn), 20);
 }
 
-// SP-STR-NAKED-SHORT
 TEST_F(MarketCards, naked_short_sells_an_unused_action_card) {
+  RULE(SP_STR_NAKED_SHORT);
   keep(kAnn, Card::bust);
   start_with(Strategy::naked_short);
   play(kAnn, Strategy::naked_short);
@@ -91,8 +91,8 @@ TEST_F(MarketCards, action_cards_of_others_are_no_cost) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::market_maker).rule, Rule::SP_STR_MARKET_MAKER);
 }
 
-// SP-STR-SYSTEMIC-SHOCK
 TEST_F(MarketCards, systemic_shock_moves_three_different_companies) {
+  RULE(SP_STR_SYSTEMIC_SHOCK);
   own_goods(kAnn, Card::oil, 1);
   own_goods(kAnn, Card::tax, 1);
   start_with(Strategy::systemic_shock);
@@ -115,8 +115,8 @@ TEST_F(MarketCards, systemic_shock_is_not_paid_with_a_tax) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::systemic_shock).rule, Rule::SP_STR_SYSTEMIC_SHOCK);
 }
 
-// SP-STR-DIVIDEND-GROWTH-INVESTING
 TEST_F(MarketCards, dividend_growth_investing_pays_every_holder) {
+  RULE(SP_STR_DIVIDEND_GROWTH_INVESTING);
   own(kAnn, Company::steel, 1);
   own(kBen, Company::steel, 1, 2);
   start_with(Strategy::dividend_growth_investing);
@@ -130,8 +130,9 @@ TEST_F(MarketCards, dividend_growth_investing_pays_every_holder) {
   EXPECT_EQ(cash(kCleo), 20);
 }
 
-// SP-STR-SPECIAL-DIVIDEND; a dividend may name a company nobody holds.
+// A dividend may name a company nobody holds.
 TEST_F(MarketCards, special_dividend_pays_one_a_share) {
+  RULE(SP_STR_SPECIAL_DIVIDEND);
   own(kBen, Company::bank, 3);
   start_with(Strategy::special_dividend);
   play(kAnn, Strategy::special_dividend);
@@ -144,8 +145,8 @@ TEST_F(MarketCards, special_dividend_pays_one_a_share) {
   EXPECT_EQ(cash(kBen), 23);
 }
 
-// SP-STR-STOCK-BUYBACK
 TEST_F(MarketCards, stock_buyback_raises_one_and_pays_its_player_alone) {
+  RULE(SP_STR_STOCK_BUYBACK);
   own(kAnn, Company::electric, 2, 1);
   own(kBen, Company::electric, 2);
   start_with(Strategy::stock_buyback);
@@ -169,8 +170,8 @@ TEST_F(MarketCards, stock_buyback_pays_for_cards_it_has_split) {
   EXPECT_EQ(cash(kAnn), 20 - 3 + 4);
 }
 
-// SP-STR-DEAD-CAT-BOUNCE
 TEST_F(MarketCards, dead_cat_bounce_raises_a_cheapest_company) {
+  RULE(SP_STR_DEAD_CAT_BOUNCE);
   set_value(Company::bank, 2);
   set_value(Company::steel, 2);
   start_with(Strategy::dead_cat_bounce);

@@ -50,7 +50,7 @@ int is_poorest(const Rules& rules, const State& now, Seat who) {
   return *std::min_element(cash.begin(), cash.begin() + rules.seats) == cash[who] ? 1 : 0;
 }
 
-int rungs(const Rules&, const State& now, Seat who) { return std::min<int>(now.board.bonds.held[who], kBondsPaid); }
+int rungs(const Rules&, const State& now, Seat who) { return std::min<int>(now.board.bonds_held[who], kBondsPaid); }
 
 CompanySet companies_of(const State& now, Seat who) {
   CompanySet held;
@@ -65,22 +65,16 @@ void offer_diversity(const Rules&, const State& now, Seat who, ActionList& out) 
   for (int set = 0; set <= held; ++set)
     if ((set & ~held) == 0) out.push_back(action_of(Verb::show_companies, who, set));
 }
-// A split card shows the company without telling anything new.
 void diversify(Ctx& ctx, const Action& act) {
   const CompanySet shown(act.args[0]);
-  for (const Company company : kAllCompanies) {
-    if (!shown.has(company)) continue;
-    if (split_of(ctx.state, act.by, company) == 0) show_regular(ctx.state, act.by, company, 1);
-    ctx.tell.say(
-        {.what = Happening::companies_shown, .rule = rule_in_play(ctx.state), .seat = act.by, .company = company});
-  }
+  show_one_of_each(ctx, rule_in_play(ctx.state), act.by, shown);
   gain(ctx, act.by, shown.size() * gain_in_play(ctx.rules, ctx.state));
 }
 
 void offer_refunds(const Rules& rules, const State& now, Seat who, ActionList& out) {
   for (int meeple = 0; meeple < rules.meeples; ++meeple)
     if (now.board.purchases[who][static_cast<std::size_t>(meeple)].paid > 0)
-      out.push_back(action_of(Verb::get_back, who, meeple));
+      out.push_back(action_of(Verb::refund, who, meeple));
 }
 bool has_paid(const Rules& rules, const State& now, Seat who) {
   ActionList refunds;

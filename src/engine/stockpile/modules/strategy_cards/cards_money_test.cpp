@@ -22,8 +22,9 @@ constexpr int kSpaceOf10 = 4;
 constexpr int kSpaceOf15 = 5;
 constexpr int kSpaceOf20 = 6;
 
-// SP-STR-BLOCK-TRADING: by the space of the meeple, whatever was paid.
+// By the space of the meeple, whatever was paid.
 TEST_F(MoneyCards, block_trading_pays_for_a_high_bid) {
+  RULE(SP_STR_BLOCK_TRADING);
   buy(kAnn, 0, kSpaceOf15, 10);
   start_with(Strategy::block_trading);
   play(kAnn, Strategy::block_trading);
@@ -47,8 +48,8 @@ TEST_F(MoneyCards, block_trading_with_two_players_pays_once_for_either) {
   EXPECT_EQ(cash(kAnn), 26);
 }
 
-// SP-STR-VALUE-INVESTING
 TEST_F(MoneyCards, value_investing_pays_for_a_low_bid) {
+  RULE(SP_STR_VALUE_INVESTING);
   buy(kAnn, 0, kSpaceOf3, 3);
   start_with(Strategy::value_investing);
   play(kAnn, Strategy::value_investing);
@@ -70,8 +71,9 @@ TEST_F(MoneyCards, value_investing_with_two_players_asks_for_either) {
   EXPECT_EQ(cash(kAnn), 24);
 }
 
-// SP-STR-CORNER-THE-MARKET: the rulebook's example, two platinum and three corn.
+// The rulebook's example, two platinum and three corn.
 TEST_F(MoneyCards, corner_the_market_pays_beyond_the_first_of_a_kind) {
+  RULE(SP_STR_CORNER_THE_MARKET);
   own_goods(kAnn, Card::platinum, 2);
   own_goods(kAnn, Card::corn, 3);
   own_goods(kAnn, Card::tax, 2);
@@ -87,8 +89,8 @@ TEST_F(MoneyCards, corner_the_market_does_not_count_taxes) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::corner_the_market).rule, Rule::SP_STR_CORNER_THE_MARKET);
 }
 
-// SP-STR-DIVERSIFICATION
 TEST_F(MoneyCards, diversification_pays_for_each_company_shown) {
+  RULE(SP_STR_DIVERSIFICATION);
   own(kAnn, Company::automotive, 2);
   own(kAnn, Company::steel, 1);
   own(kAnn, Company::bank, 0, 1);
@@ -113,8 +115,9 @@ TEST_F(MoneyCards, diversification_may_show_nothing_but_needs_a_share) {
   EXPECT_EQ(cash(kBen), 20);
 }
 
-// SP-STR-INTERPOSITIONING: what was really paid.
+// What was really paid.
 TEST_F(MoneyCards, interpositioning_gives_the_bid_back) {
+  RULE(SP_STR_INTERPOSITIONING);
   buy(kAnn, 0, kSpaceOf15, 10);
   start_with(Strategy::interpositioning);
   play(kAnn, Strategy::interpositioning);
@@ -133,12 +136,12 @@ TEST_F(MoneyCards, interpositioning_with_two_players_is_for_one_stockpile) {
   buy(kAnn, 1, kSpaceOf10, 10);
   start_with(Strategy::interpositioning);
   play(kAnn, Strategy::interpositioning);
-  choose(Verb::get_back, kAnn, 1);
+  choose(Verb::refund, kAnn, 1);
   EXPECT_EQ(cash(kAnn), 20 - 3 + 10);
 }
 
-// SP-STR-GOLDEN-PARACHUTE
 TEST_F(MoneyCards, golden_parachute_pays_if_nobody_has_less) {
+  RULE(SP_STR_GOLDEN_PARACHUTE);
   start_with(Strategy::golden_parachute);
   play(kAnn, Strategy::golden_parachute);
   EXPECT_EQ(cash(kAnn), 24);
@@ -150,8 +153,8 @@ TEST_F(MoneyCards, golden_parachute_is_not_for_the_richer) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::golden_parachute).rule, Rule::SP_STR_GOLDEN_PARACHUTE);
 }
 
-// SP-STR-TAX-HAVEN
 TEST_F(MoneyCards, tax_haven_removes_one_tax) {
+  RULE(SP_STR_TAX_HAVEN);
   own_goods(kAnn, Card::tax, 2);
   start_with(Strategy::tax_haven);
   play(kAnn, Strategy::tax_haven);
@@ -166,10 +169,10 @@ TEST_F(MoneyCards, tax_haven_needs_a_tax) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::tax_haven).rule, Rule::SP_STR_TAX_HAVEN);
 }
 
-// SP-STR-BOND-LADDER
 TEST_F(MoneyCards, bond_ladder_pays_for_five_bonds_at_most) {
-  state.board.bonds.held[kAnn] = 7;
-  state.board.bonds.held[kBen] = 3;
+  RULE(SP_STR_BOND_LADDER);
+  state.board.bonds_held[kAnn] = 7;
+  state.board.bonds_held[kBen] = 3;
   deal(kBen, Strategy::bond_ladder);
   start_with(Strategy::bond_ladder);
   play(kAnn, Strategy::bond_ladder);

@@ -1,5 +1,6 @@
 // The cards that change portfolios: shares out of the discard pile, into the split portfolio, or sold short.
 #include "engine/stockpile/modules/strategy_cards/card_row.h"
+#include "engine/stockpile/money.h"
 #include "engine/stockpile/portfolio.h"
 #include "engine/stockpile/sales.h"
 
@@ -44,13 +45,13 @@ void take_discarded(Ctx& ctx, const Action& act) {
 }
 
 bool may_convert(const Rules&, const State& now, Seat who) {
-  return now.board.bonds.held[who] > 0 && lies_discarded<any_company>(now);
+  return now.board.bonds_held[who] > 0 && lies_discarded<any_company>(now);
 }
 void offer_conversions(const Rules&, const State& now, Seat who, ActionList& out) {
   offer_discarded<any_company>(now, who, out);
 }
 void convert(Ctx& ctx, const Action& act) {
-  --ctx.state.board.bonds.held[act.by];
+  --ctx.state.board.bonds_held[act.by];
   ctx.tell.say({.what = Happening::bond_discarded, .rule = rule_in_play(ctx.state), .seat = act.by});
   take_discarded(ctx, act);
 }
@@ -120,8 +121,8 @@ void sell_short(Ctx& ctx, const Action& act) {
   }
   play.company = company_in(act);
   if (portion_in(act) == Portion::regular) touch(ctx.state, company_in(act));
-  sell_at(ctx, rule_in_play(ctx.state), act.by, company_in(act), portion_in(act),
-          Money(gain_in_play(ctx.rules, ctx.state)));
+  const Money price(gain_in_play(ctx.rules, ctx.state));
+  earn(ctx, act.by, give_at(ctx, rule_in_play(ctx.state), act.by, company_in(act), portion_in(act), price));
 }
 Progress sell_up_to_three(Ctx& ctx, Seat seat) {
   const bool done = in_play(ctx.state).stage >= kSharesShort || !has_any_card(ctx.state.board, seat);

@@ -19,34 +19,36 @@ class ShareCards : public StrategyTable {
   static Action take(Company company) { return with_company(Verb::take_discarded, kAnn, company); }
 };
 
-// SP-STR-CONVERTIBLE-BOND
 TEST_F(ShareCards, convertible_bond_becomes_a_share) {
-  state.board.bonds.held[kAnn] = 2;
+  RULE(SP_STR_CONVERTIBLE_BOND);
+  state.board.bonds_held[kAnn] = 2;
   discard(Company::bank);
   discard(Company::steel);
   start_with(Strategy::convertible_bond);
   play(kAnn, Strategy::convertible_bond);
   EXPECT_EQ(legal(), (std::vector<Action>{take(Company::bank), take(Company::steel)}));
   act(take(Company::steel));
-  EXPECT_EQ(state.board.bonds.held[kAnn], 1);
+  EXPECT_EQ(state.board.bonds_held[kAnn], 1);
   EXPECT_EQ(regular(kAnn, Company::steel), 1);
   EXPECT_EQ(state.board.surely[kAnn][Company::steel], 1);
   EXPECT_EQ(discarded(Company::steel), 0);
 }
 
 TEST_F(ShareCards, convertible_bond_needs_a_bond_and_a_discarded_stock_card) {
-  state.board.bonds.held[kAnn] = 1;
+  state.board.bonds_held[kAnn] = 1;
   state.board.discard.add(Card::boom);
   start_with(Strategy::convertible_bond);
   EXPECT_EQ(refuse_play(kAnn, Strategy::convertible_bond).rule, Rule::SP_STR_CONVERTIBLE_BOND);
   discard(Company::bank);
   EXPECT_FALSE(refuse_play(kAnn, Strategy::convertible_bond).is_refused());
-  state.board.bonds.held[kAnn] = 0;
+  state.board.bonds_held[kAnn] = 0;
   EXPECT_TRUE(refuse_play(kAnn, Strategy::convertible_bond).is_refused());
 }
 
-// SP-STR-FRAUDULENT-TRANSFER, SP-STR-7: the card given up had not lain there before.
+// The card given up had not lain there before.
 TEST_F(ShareCards, fraudulent_transfer_exchanges_a_share_for_a_discarded_one) {
+  RULE(SP_STR_FRAUDULENT_TRANSFER);
+  RULE(SP_STR_7);
   own(kAnn, Company::bank, 1);
   discard(Company::steel);
   start_with(Strategy::fraudulent_transfer);
@@ -79,8 +81,9 @@ TEST_F(ShareCards, fraudulent_transfer_needs_a_share_and_a_discarded_one) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::fraudulent_transfer).rule, Rule::SP_STR_FRAUDULENT_TRANSFER);
 }
 
-// SP-STR-VULTURE-CAPITALISM: the limit is on the card taken.
+// The limit is on the card taken.
 TEST_F(ShareCards, vulture_capitalism_takes_a_cheap_share_and_money) {
+  RULE(SP_STR_VULTURE_CAPITALISM);
   own(kAnn, Company::bank, 1);
   discard(Company::steel);
   discard(Company::electric);
@@ -102,8 +105,8 @@ TEST_F(ShareCards, vulture_capitalism_needs_a_cheap_discarded_share) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::vulture_capitalism).rule, Rule::SP_STR_VULTURE_CAPITALISM);
 }
 
-// SP-STR-ROGUE-TRADING
 TEST_F(ShareCards, rogue_trading_moves_a_share_to_the_split_portfolio) {
+  RULE(SP_STR_ROGUE_TRADING);
   own(kAnn, Company::bank, 2);
   start_with(Strategy::rogue_trading);
   play(kAnn, Strategy::rogue_trading);
@@ -120,8 +123,8 @@ TEST_F(ShareCards, rogue_trading_needs_a_regular_share) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::rogue_trading).rule, Rule::SP_STR_ROGUE_TRADING);
 }
 
-// SP-STR-SHORT-AND-DISTORT
 TEST_F(ShareCards, short_and_distort_sells_three_at_most) {
+  RULE(SP_STR_SHORT_AND_DISTORT);
   own(kAnn, Company::bank, 2, 1);
   own(kAnn, Company::steel, 1);
   start_with(Strategy::short_and_distort);

@@ -16,8 +16,9 @@ class Hands : public StrategyTable {
   void discard(Seat seat, Strategy card) { choose(Verb::discard_strategy, seat, static_cast<int>(card)); }
 };
 
-// SP-STR-1, SP-SET-5: with five players eight cards each, of which six are kept; all discard at once.
+// With five players eight cards each, of which six are kept; all discard at once.
 TEST_F(Hands, are_dealt_by_rounds_and_two_are_discarded) {
+  RULE(SP_STR_1);
   seat_players(5);
   deal_all();
   for (const Seat seat : seats_of(5)) {
@@ -68,8 +69,8 @@ TEST_F(Hands, are_filled_up_from_the_pool) {
   EXPECT_EQ(hand_size(kAnn), 8);
 }
 
-// SP-STR-2
 TEST_F(Hands, give_one_play_a_round) {
+  RULE(SP_STR_2);
   deal(kAnn, Strategy::pump_and_dump);
   deal(kAnn, Strategy::bear_raid);
   keep(kAnn, Card::boom);
@@ -95,8 +96,8 @@ TEST_F(Hands, give_two_plays_to_who_may_play_two) {
   EXPECT_EQ(value(Company::steel), 5);
 }
 
-// SP-STR-3
 TEST_F(Hands, refuse_a_card_that_is_too_dear) {
+  RULE(SP_STR_3);
   deal(kAnn, Strategy::rogue_trading);
   own(kAnn, Company::bank, 1);
   state.board.cash[kAnn] = Money(4);
@@ -119,8 +120,10 @@ TEST_F(Hands, refuse_a_card_of_somebody_else) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::pump_and_dump).reason, Reason::not_held);
 }
 
-// SP-STR-4, SP-STR-5: two of each design, the promo ones only if wanted.
+// Two of each design, the promo ones only if wanted.
 TEST_F(Hands, come_from_a_deck_of_two_copies_each) {
+  RULE(SP_STR_4);
+  RULE(SP_STR_5);
   EXPECT_EQ(rules.strategies.size(), 52);
   const auto plain = Stockpile::compose({.seats = 3, .modules = {"strategy_cards"}}, printed_numbers());
   ASSERT_TRUE(plain);
@@ -129,8 +132,8 @@ TEST_F(Hands, come_from_a_deck_of_two_copies_each) {
   EXPECT_EQ(plain->strategies.count(Strategy::golden_parachute), 0);
 }
 
-// SP-STR-6
 TEST_F(Hands, are_worth_nothing) {
+  RULE(SP_STR_6);
   const int before = Stockpile::score(rules, state, kAnn);
   deal(kAnn, Strategy::naked_short);
   EXPECT_EQ(Stockpile::score(rules, state, kAnn), before);

@@ -23,7 +23,7 @@ void forget_the_round(Ctx& ctx) {
 }
 
 void install(Rules& rules) {
-  RULE(SP_STR_4);
+  RULE(SP_STR_5);
   RULE(SP_STR_6);  // nothing here adds to other_worth
   add_designs(rules.strategies, Strategy::block_trading, Strategy::stock_buyback);
   if (rules.promo_strategies) add_designs(rules.strategies, Strategy::golden_parachute, Strategy::dead_cat_bounce);
@@ -34,8 +34,6 @@ void install(Rules& rules) {
 }
 
 }  // namespace
-
-Rule promo_strategies_rule() { return Rule::SP_STR_5; }
 
 // Set-up: the deal comes right after the first player is named, the discards right before the cash is given. Whatever
 // other modules put before the cash stands between the two.
