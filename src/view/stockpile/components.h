@@ -172,7 +172,7 @@ struct Components {
   std::array<std::uint8_t, kInvestors + 1> investor_cash_two{};
   std::array<std::int8_t, kBidSpaces> barbara{};
   std::array<std::uint8_t, kStrategies + 1> strategy_cost{};
-  std::array<std::uint8_t, kStrategies + 1> strategy_gain{};  // money, or spaces for a card that only moves companies
+  std::array<std::uint8_t, kStrategies + 1> strategy_gain{};  // money, or spaces of a card that pays none
 };
 
 }  // namespace bell::stockpile

@@ -5,8 +5,6 @@
 namespace bell::stockpile::strategy_cards {
 namespace {
 
-constexpr int kFalsifiedBy = 3;
-
 // Pairs of others and pairs beside the board, as long as they lie face down.
 bool may_be_looked_at(const Rules& rules, const State& now, Seat who, int pair) {
   return owner_of_pair(rules, pair) != who && is_hidden_from_all(now, pair);
@@ -77,12 +75,12 @@ void cover(Ctx& ctx, const Action& act) {
 }
 
 // A dividend is paid all the same and counts as a fall from then on; nought stays nought.
-std::int8_t falsify(const Push& push, int nth) {
+std::int8_t falsify(const Push& push, int by, int nth) {
   RULE(SP_STR_7);
   const int steps = push.steps;
-  if (steps > 0) return static_cast<std::int8_t>(steps - kFalsifiedBy);
-  if (steps < 0) return static_cast<std::int8_t>(steps + kFalsifiedBy);
-  return push.dividend > 0 && nth == 0 ? -kFalsifiedBy : 0;
+  if (steps > 0) return static_cast<std::int8_t>(steps - by);
+  if (steps < 0) return static_cast<std::int8_t>(steps + by);
+  return static_cast<std::int8_t>(push.dividend > 0 && nth == 0 ? -by : 0);
 }
 
 constexpr std::array kInformationCards{
@@ -98,9 +96,10 @@ constexpr std::array kInformationCards{
 
 }  // namespace
 
-Push falsified(const Rules&, const State& now, int pair, Push so_far) {
+Push falsified(const Rules& rules, const State& now, int pair, Push so_far) {
   const int covers = now.board.strategies.covers[static_cast<std::size_t>(pair)];
-  for (int nth = 0; nth < covers; ++nth) so_far.steps = falsify(so_far, nth);
+  const int by = gain_of(rules, Strategy::falsified_earnings);
+  for (int nth = 0; nth < covers; ++nth) so_far.steps = falsify(so_far, by, nth);
   return so_far;
 }
 

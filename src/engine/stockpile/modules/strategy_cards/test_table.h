@@ -29,7 +29,7 @@ inline void print_cards(Components& printed) {
   print_card(printed, Strategy::diversification, 0, 2);
   print_card(printed, Strategy::dividend_growth_investing, 4, 2);
   print_card(printed, Strategy::special_dividend, 2, 1);
-  print_card(printed, Strategy::falsified_earnings, 3, 0);
+  print_card(printed, Strategy::falsified_earnings, 3, 3);
   print_card(printed, Strategy::vulture_capitalism, 0, 3);
   print_card(printed, Strategy::interpositioning, 3, 0);
   print_card(printed, Strategy::market_maker, 0, 2);
