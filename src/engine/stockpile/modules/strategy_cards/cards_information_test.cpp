@@ -1,10 +1,12 @@
 // What the cards about insider pairs do, and where they stop.
+#include <gtest/gtest.h>
+
 #include "engine/stockpile/modules/strategy_cards/test_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {
 
-class InformationCards : public StrategyTable {
+class InformationCards : public testing::Test, protected StrategyTable {
  protected:
   void start_with(Strategy card) {
     set_pairs();

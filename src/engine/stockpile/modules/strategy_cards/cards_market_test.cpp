@@ -1,10 +1,12 @@
 // What the cards that move companies or make them pay do, and where they stop.
+#include <gtest/gtest.h>
+
 #include "engine/stockpile/modules/strategy_cards/test_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {
 
-class MarketCards : public StrategyTable {
+class MarketCards : public testing::Test, protected StrategyTable {
  protected:
   void start_with(Strategy card) {
     deal(kAnn, card);

@@ -1,10 +1,12 @@
 // What the cards that pay for bids, goods, bonds, companies or little cash do, and where they stop.
+#include <gtest/gtest.h>
+
 #include "engine/stockpile/modules/strategy_cards/test_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {
 
-class MoneyCards : public StrategyTable {
+class MoneyCards : public testing::Test, protected StrategyTable {
  protected:
   void start_with(Strategy card) {
     deal(kAnn, card);

@@ -1,10 +1,12 @@
 // What the cards that change portfolios do, and where they stop.
+#include <gtest/gtest.h>
+
 #include "engine/stockpile/modules/strategy_cards/test_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {
 
-class ShareCards : public StrategyTable {
+class ShareCards : public testing::Test, protected StrategyTable {
  protected:
   void start_with(Strategy card) {
     deal(kAnn, card);

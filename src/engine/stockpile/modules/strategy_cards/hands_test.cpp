@@ -1,10 +1,12 @@
 // Dealing, discarding and drawing strategy cards, and who may play how many when.
+#include <gtest/gtest.h>
+
 #include "engine/stockpile/modules/strategy_cards/test_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {
 
-class Hands : public StrategyTable {
+class Hands : public testing::Test, protected StrategyTable {
  protected:
   void deal_all() {
     state.strategy_pool = {};

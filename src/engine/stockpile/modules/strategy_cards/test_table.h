@@ -1,9 +1,9 @@
 // A table in the middle of the Action phase, for tests of the strategy cards: nothing is dealt but what a test deals.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <utility>
 #include <vector>
 
@@ -71,15 +71,17 @@ inline constexpr Seat kBen = seat_at(1);
 inline constexpr Seat kCleo = seat_at(2);
 
 // Ann is first player. Cards are put where a test wants them; `open_action_phase` then starts the phase.
-class StrategyTable : public testing::Test {
+class StrategyTable {
  protected:
+  StrategyTable() { seat_players(3); }
+
   Rules rules;
   State state;
 
   void seat_players(int seats) {
     auto composed = Stockpile::compose(
         {.seats = seats, .modules = {"strategy_cards"}, .options = {{"promo_strategies", "yes"}}}, printed_numbers());
-    ASSERT_TRUE(composed);
+    if (!composed) std::abort();
     rules = std::move(*composed);
     state.board.round = 1;
     state.board.first_player = kAnn;
@@ -88,7 +90,6 @@ class StrategyTable : public testing::Test {
     state.strategy_pool = rules.strategies;
     for (const Company company : kAllCompanies) start_company(rules, state.board, company);
   }
-  void SetUp() override { seat_players(3); }
 
   void deal(Seat seat, Strategy card) {
     state.strategy_pool.remove(card);
@@ -135,8 +136,7 @@ class StrategyTable : public testing::Test {
 
   Refusal refuse(const Action& act) const { return bell::refuse<Stockpile>(rules, state, act); }
   void act(const Action& act) {
-    const Refusal why = refuse(act);
-    ASSERT_FALSE(why.is_refused()) << notation(act) << ": " << id_of(why.rule);
+    if (refuse(act).is_refused()) std::abort();  // the test itself is wrong
     apply_assuming_legal<Stockpile>(rules, state, act, {});
   }
   void play(Seat seat, Strategy card) { act(action_of(Verb::play_strategy, seat, static_cast<int>(card))); }
