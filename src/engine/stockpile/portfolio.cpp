@@ -45,6 +45,14 @@ void show_regular(State& state, Seat seat, Company company, int number) {
   change_bounds(state, seat, company, [number](std::uint8_t& bound) { raise(bound, number); });
 }
 
+void show_one_of_each(Ctx& ctx, Rule why, Seat seat, CompanySet set) {
+  for (const Company company : kAllCompanies) {
+    if (!set.has(company)) continue;
+    if (split_of(ctx.state, seat, company) == 0) show_regular(ctx.state, seat, company, 1);
+    ctx.tell.say({.what = Happening::companies_shown, .rule = why, .seat = seat, .company = company});
+  }
+}
+
 void move_to_split(State& state, Seat seat, Company company) {
   lose_shown(state, seat, company, 1);
   ++state.board.split[seat][company];

@@ -14,6 +14,9 @@ void lose_shown(State& state, Seat seat, Company company, int number);
 // Regular cards are held up and put back: everybody knows of that many at least.
 void show_regular(State& state, Seat seat, Company company, int number);
 
+// A card of each company in the set, split ones first since they are known anyway; and who shows them is told.
+void show_one_of_each(Ctx& ctx, Rule why, Seat seat, CompanySet set);
+
 // One card between the portfolios, shown.
 void move_to_split(State& state, Seat seat, Company company);
 void move_to_regular(State& state, Seat seat, Company company);

@@ -68,6 +68,12 @@ struct Rules {
   Offers selling_offers;  // on a seat's turn of the Selling phase
 
   Money fee_of(Card card) const { return Money(printed.fees[static_cast<std::size_t>(size_of_fee(card))]); }
+  Money bid_at(int space) const { return Money(printed.bids[static_cast<std::size_t>(space)]); }
+  // An investor's starting cash; zero for none.
+  Money cash_of(Investor investor) const {
+    const auto at = static_cast<std::size_t>(investor);
+    return Money(meeples == 1 ? printed.investor_cash[at] : printed.investor_cash_two[at]);
+  }
   int all_meeples() const { return seats * meeples; }
   int own_pairs() const { return seats * pairs_each; }
 };

@@ -6,7 +6,7 @@
 namespace bell::stockpile {
 
 std::span<const Manifest* const> all_modules() {
-  static const std::array<const Manifest*, 0> kModules{};
+  static const std::array kModules{&investors_manifest(), &investor_auction_manifest()};
   return kModules;
 }
 

@@ -7,6 +7,9 @@
 
 namespace bell::stockpile {
 
+const Manifest& investors_manifest();
+const Manifest& investor_auction_manifest();
+
 std::span<const Manifest* const> all_modules();
 
 }  // namespace bell::stockpile
