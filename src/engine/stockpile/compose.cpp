@@ -38,12 +38,22 @@ MaybeError name_first_player(const std::string& text, Rules& rules) {
   return std::nullopt;
 }
 
+MaybeError choose_yes_or_no(const std::string& key, const std::string& text, bool& chosen) {
+  if (text != "yes" && text != "no") return CompositionError{Misfit::bad_option, key, text};
+  chosen = text == "yes";
+  return std::nullopt;
+}
+
+MaybeError read_option(const std::string& key, const std::string& value, Rules& rules) {
+  if (key == "first_player") return name_first_player(value, rules);
+  if (key == "investors") return std::nullopt;  // read when the modules are known
+  if (key == "promo_strategies") return choose_yes_or_no(key, value, rules.promo_strategies);
+  return CompositionError{Misfit::unknown, key, "option"};
+}
+
 MaybeError read_options(const Setup& setup, Rules& rules) {
-  for (const auto& [key, value] : setup.options) {
-    if (key == "investors") continue;  // read when the modules are known
-    if (key != "first_player") return CompositionError{Misfit::unknown, key, "option"};
-    if (auto error = name_first_player(value, rules)) return error;
-  }
+  for (const auto& [key, value] : setup.options)
+    if (auto error = read_option(key, value, rules)) return error;
   return std::nullopt;
 }
 

@@ -29,9 +29,10 @@ struct Rules {
   Money cash;
   Seat named_first = kNoSeat;  // kNoSeat: chance names the first player
   PerCompany<Ladder> ladders;
-  ForecastBag forecasts;   // of a round, unless the dice say otherwise
-  InvestorSet investors;   // that may be dealt
-  StrategySet strategies;  // the whole deck
+  ForecastBag forecasts;          // of a round, unless the dice say otherwise
+  bool promo_strategies = false;  // wanted by the host
+  InvestorSet investors;          // that may be dealt
+  StrategySet strategies;         // the whole deck
   std::uint8_t strategies_dealt = 0;
   CommerceBag commerce;  // the whole deck
 

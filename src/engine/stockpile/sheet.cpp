@@ -1,4 +1,4 @@
-// The choices at a Stockpile table: its modules and who begins.
+// The choices at a Stockpile table: its modules, the promo cards and who begins.
 #include "engine/stockpile/sheet.h"
 
 #include "engine/stockpile/modules/investors/sets.h"
@@ -32,7 +32,8 @@ TitleSheet sheet() {
         {module->name, ModuleSheet::Kind::module, module->cite, module->fewest_seats, module->most_seats});
   OptionSheet first{.name = "first_player", .fallback = "random", .values = {"random"}, .rule = first_player_rule()};
   for (const Seat seat : seats_of(kMaxSeats)) first.values.push_back(std::to_string(index(seat)));
-  sheet.options = {first, boxes_of_investors()};
+  const OptionSheet strategies{.name = "promo_strategies", .fallback = "no", .values = {"no", "yes"}};
+  sheet.options = {first, boxes_of_investors(), strategies};
   return sheet;
 }
 

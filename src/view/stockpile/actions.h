@@ -41,6 +41,8 @@
 //   take_discarded      seat    company
 //   discard_card        seat    card                            an action card or commodity as the cost of something
 //   use_power           seat    investor                        which of two abilities goes first
+//   cover               seat    pair                            lays a card on its forecast
+//   get_back            seat    meeple                          what its stockpile cost
 //   pass                seat
 #pragma once
 
@@ -98,6 +100,8 @@ enum class Verb : std::uint8_t {
   take_discarded = 49,
   discard_card = 50,
   use_power = 51,
+  cover = 52,
+  get_back = 53,
   pass = 60,
 };
 

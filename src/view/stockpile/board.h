@@ -96,7 +96,7 @@ struct AuctionSlice {
 struct StrategyInPlay {
   Strategy card = Strategy::none;
   std::uint8_t stage = 0;
-  CompanySet touched;
+  std::uint8_t touched = 0;  // companies or pairs it has acted on, one bit each
   Company company = kNoCompany;
   friend constexpr bool operator==(const StrategyInPlay&, const StrategyInPlay&) = default;
 };
