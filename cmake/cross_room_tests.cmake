@@ -2,12 +2,27 @@
 get_property(built GLOBAL PROPERTY BELL_BUILT_ROOMS)
 list(TRANSFORM built REPLACE "(.+)" "bell_\\1_inside" OUTPUT_VARIABLE every_room)
 
-file(GLOB_RECURSE exam_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/exam/*.cpp")
-if(exam_files)
-  add_executable(exam_test ${exam_files})
-  target_link_libraries(exam_test PRIVATE ${every_room} bell_options GTest::gtest_main rapidcheck)
-  bell_discover_tests(exam_test)
+# tests/<name>/*.cpp is one program <name>_test that sees its neighbours in tests/ and every room but the screens.
+set(behind_the_screens ${every_room})
+list(FILTER behind_the_screens EXCLUDE REGEX "_(texts|tui|cli|plays)_inside$")
+function(bell_cross_room_test name)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/${name}/*.cpp")
+  if(files)
+    add_executable(${name}_test ${files})
+    target_include_directories(${name}_test PRIVATE "${CMAKE_SOURCE_DIR}/tests")
+    target_link_libraries(${name}_test PRIVATE ${behind_the_screens} bell_options GTest::gtest_main rapidcheck)
+    bell_discover_tests(${name}_test)
+  endif()
+endfunction()
+
+foreach(name exam secrecy perft compose tripwire)
+  bell_cross_room_test(${name})
+endforeach()
+# A million matches: minutes in a release build, hours in any other.
+if(CMAKE_BUILD_TYPE STREQUAL "Release")
+  bell_cross_room_test(slow)
 endif()
+include(benchmarks)
 
 # What must not compile. Each file is compiled twice: with SHOULD_COMPILE it must pass, which proves that without
 # it the one forbidden line is what fails. tests/compile_fail/<room>/x.cpp sees what that room's own sources see;

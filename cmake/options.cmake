@@ -9,6 +9,11 @@ set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 # Assertions stay on under a sanitizer: that build exists to find our own mistakes.
 set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -g -fno-omit-frame-pointer")
 
+# Counting bits is one instruction on every PC since 2009; without this it is a library call in the hottest loops.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  add_compile_options(-march=x86-64-v2)
+endif()
+
 option(BELL_CHECK "Check every invariant after every action" OFF)
 option(BELL_IPO "Optimise across translation units" OFF)
 option(BELL_COVERAGE "Count executed lines" OFF)

@@ -3,7 +3,7 @@
 //
 //   [Bell "1"]                        format of the file
 //   [Title "stonks"]
-//   [Rules "1"]                       revision of the title's rules
+//   [Revision "1"]                    revision of the title's rules
 //   [Players "3"]
 //   [Seat0 "you"] [Seat1 "greedy"] …  who plays, one tag a line
 //   [Module "…"] [Option "rounds=3"] [Component "shares=[…]"]   as often as needed
@@ -38,15 +38,16 @@ struct Header {
 struct Entry {
   std::uint32_t seq = 0;  // 1 is the first
   Seat by = kChance;
-  std::string action;     // in the title's notation
+  std::string action;  // in the title's notation
   std::uint64_t checkpoint = 0;
-  int line = 0;           // where it stood in the file
+  int line = 0;  // where it stood in the file
 };
 
 struct Journal {
   Header header;
   std::vector<Entry> entries;
   bool is_finished = false;  // the closing line is there
+  std::size_t length = 0;    // bytes of the whole lines, a torn end not counted
 };
 
 std::string print(const Header& header);

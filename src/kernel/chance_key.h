@@ -7,7 +7,7 @@
 namespace bell {
 
 struct ChanceKey {
-  std::uint16_t purpose = 0;   // which step of the rules asks
+  std::uint16_t purpose = 0;  // which step of the rules asks
   std::uint16_t round = 0;
   std::uint32_t position = 0;  // within that step and round
   friend constexpr bool operator==(const ChanceKey&, const ChanceKey&) = default;

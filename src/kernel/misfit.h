@@ -15,8 +15,8 @@ enum class Misfit : std::uint8_t {
   no_anchor = 4,      // the step it builds on is not there
   too_few_seats = 5,  // first: the module or title
   too_many_seats = 6,
-  bad_option = 7,     // first: the option, second: the value it can't have
-  unknown = 8,        // first: the name, second: what kind of thing was looked for
+  bad_option = 7,  // first: the option, second: the value it can't have
+  unknown = 8,     // first: the name, second: what kind of thing was looked for
 };
 
 struct CompositionError {

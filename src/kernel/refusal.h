@@ -14,7 +14,6 @@ enum class Reason : std::uint8_t {
   not_your_turn = 1,  // somebody else, or chance, must act
   match_over = 2,     // nobody acts any more
   wrong_moment = 3,   // a known verb, but not at this step
-  unknown_verb = 4,   // no action of this title looks like that
   not_held = 5,       // the card or thing named is not the actor's to use
   forbidden = 6,      // the rule says no
   not_available = 7,  // the thing named is not on the table

@@ -8,11 +8,11 @@
 namespace bell {
 
 struct Setup {
-  std::string title;
+  std::string title{};
   int seats = 0;
-  std::vector<std::string> modules;
-  std::map<std::string, std::string> options;
-  std::map<std::string, std::string> components;  // printed numbers replaced, as written in TOML
+  std::vector<std::string> modules{};
+  std::map<std::string, std::string> options{};
+  std::map<std::string, std::string> components{};  // printed numbers replaced, as written in TOML
   friend bool operator==(const Setup&, const Setup&) = default;
 };
 

@@ -18,9 +18,9 @@ struct SimOrder {
   std::uint64_t games = 0;
   std::uint64_t seed = 1;
   int threads = 1;
-  std::vector<std::string> bots;    // by seat, repeated as needed; empty: random
-  std::string journals;             // a directory for one journal per game, or empty
-  bool check_invariants = false;    // after every node
+  std::vector<std::string> bots;                // by seat, repeated as needed; empty: random
+  std::string journals;                         // a directory for one journal per game, or empty
+  bool check_invariants = false;                // after every node
   std::function<void(std::uint64_t)> progress;  // games done so far; called now and then
 };
 

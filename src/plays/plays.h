@@ -10,10 +10,10 @@
 namespace bell::plays {
 
 struct Verdict {
-  std::string name;                // the file's name: the rule in words
-  std::vector<Rule> rules;         // the rules it is a test of
+  std::string name;                 // the file's name: the rule in words
+  std::vector<Rule> rules;          // the rules it is a test of
   std::vector<std::string> faults;  // "line 7: expected …, but …"; empty if the play holds
-  std::string position;            // the table as it stood at the first fault
+  std::string position;             // the table as it stood at the first fault
   bool passed() const { return faults.empty(); }
 };
 

@@ -20,6 +20,7 @@ struct RuleText {
   std::string id;      // "ST-TRK-3"
   std::string title;   // a few words
   std::string text;    // the rule, in our words
+  std::string ruling;  // what the rulebook leaves open here, and what we decided; often empty
   std::string kind;    // rule, ruling, component
   std::string source;  // where the rulebook says so, or why we ruled so
   std::string file;    // rulebook/stonks/core.toml
@@ -44,6 +45,7 @@ Outcome<std::vector<Component>, Problem> components_of(std::string_view title,
                                                        const std::map<std::string, std::string>& replaced);
 
 // Reads a --components file for a title: keys and TOML values to replace. A bad file is refused with line and key.
+// The file has a table for each title, so that one file serves them all: [stonks], and in it `shares = [1, 1, …]`.
 Outcome<std::map<std::string, std::string>, Problem> read_replacements(std::string_view title, const std::string& path);
 
 // The numbers for a match, checked: sizes, ranges, and that the deck lasts for every hand.

@@ -39,7 +39,8 @@ class Replay {
   int seats() const;
   Turn turn() const;
   Rule cited() const;
-  std::vector<Action> legal() const;  // of whoever must act: the first seat in turn, or chance
+  std::vector<Action> legal() const;              // of whoever must act: the first seat in turn, or chance
+  std::vector<Action> legal_for(Seat who) const;  // of one seat, or of kChance; empty when it is not its turn
   AnyView view_for(Viewer viewer) const;
   std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const;
   std::size_t told_so_far() const;

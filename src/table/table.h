@@ -52,8 +52,8 @@ class Table {
   bool is_human(Seat seat) const;
   std::string player(Seat seat) const;
   Turn turn() const;
-  Rule cited() const;          // the rule that calls for what must be done now
-  std::uint32_t seq() const;   // actions so far
+  Rule cited() const;         // the rule that calls for what must be done now
+  std::uint32_t seq() const;  // actions so far
 
   // Plays luck and bots until a person must act or the match is over. A problem: the journal can't be written; the
   // action that could not be written has not happened, and advancing again tries it again.

@@ -24,6 +24,7 @@ class Catalogue {
 
   // The sentence with {name}s filled in.
   std::string say(std::string_view key, const Args& args = {}) const;
+  // Whether say() finds a sentence, in this language or in English.
   bool has(std::string_view key) const;
   std::string_view language() const { return language_; }
 

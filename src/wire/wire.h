@@ -1,9 +1,13 @@
-// Views, facts and actions as JSON. Nothing is sendable until somebody says so here: there is no encoding of the truth.
+// Views, facts and turns as JSON. Nothing is sendable until somebody says so here: there is no encoding of the truth.
+//
+// Companies go by name ("carrot"), cards by notation ("C7"), seats by number; levels and places count from 1. What a
+// viewer does not know is null. Objects keep the order in which they are written, so equal views are equal bytes.
 #pragma once
 
 #include <nlohmann/json.hpp>
 
-#include "kernel/refusal.h"
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
 #include "kernel/turn.h"
 #include "view/any.h"
 
@@ -19,6 +23,10 @@ Json encode(const AnyView& view);
 template <>
 Json encode(const AnySeenEvent& event);
 template <>
-Json encode(const Turn& turn);  // seats that must act, "chance", or null when it is over
+Json encode(const Turn& turn);  // the seats that must act, "chance", or null when it is over
+
+// The view that was encoded, or the path of the first thing that can't be one: "players[1].hand[3]: …". Keys that
+// nobody asked for are left alone, so that an older reader understands a newer writer.
+Outcome<AnyView, Problem> decode_view(const Json& json);
 
 }  // namespace bell::wire

@@ -40,6 +40,11 @@ class RulebookLint(PlantedTest):
         self.write("src/engine/stonks/trick_test.cpp", "auto r = Rule::ST_TRK_3;\n")
         self.assert_green(self.lint())
 
+    def test_a_test_of_another_room_does_not_count(self):
+        self.write("tests/plays/follow.play", "title stonks\n")
+        self.write("src/texts/refusals_test.cpp", "auto r = Rule::ST_TRK_3;\n")
+        self.assert_red(self.lint(), "ST-TRK-3", "no test")
+
     def test_an_unknown_id_in_a_play_a_text_or_code(self):
         self.write("tests/plays/other.play", "rule ST-TRK-9\n")
         self.write("texts/en/refusals.toml", '"ST-TRK-8" = "No."\n')

@@ -23,8 +23,7 @@ class Composer {
   }
 
   // Splices every chosen module, in the order given, into the program and lets each install itself.
-  std::optional<CompositionError> add(std::span<const Manifest<G>* const> chosen, int seats,
-                                      typename G::Rules& rules) {
+  std::optional<CompositionError> add(std::span<const Manifest<G>* const> chosen, int seats, typename G::Rules& rules) {
     for (const Manifest<G>* module : chosen) {
       if (const auto error = check(*module, chosen, seats)) return error;
       for (const Splice<G>& splice : module->splices)

@@ -16,6 +16,14 @@ class MatchOf final : public Match {
   explicit MatchOf(std::shared_ptr<const typename T::Rules> rules) : rules_(std::move(rules)) {
     state_ = T::initial(*rules_, Narrator(events_));
   }
+  // Goes on from a position: plays the steps that need nobody, up to the next turn. What came before was told to
+  // nobody.
+  MatchOf(std::shared_ptr<const typename T::Rules> rules, const typename T::State& position)
+      : rules_(std::move(rules)), state_(position) {
+    const Narrator tell(events_);
+    Ctx<T> ctx{*rules_, state_, tell};
+    settle(ctx);
+  }
 
   std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
   std::string_view title() const override { return T::name; }

@@ -5,19 +5,23 @@
 
 namespace bell {
 
+// The rules only see a function to call: how a listener keeps what it hears is not their business.
 template <class Event>
 class Narrator {
  public:
-  constexpr Narrator() = default;                                     // nobody listens
-  explicit Narrator(std::vector<Event>& listener) : listener_(&listener) {}
+  constexpr Narrator() = default;  // nobody listens
+  explicit Narrator(std::vector<Event>& listener)
+      : listener_(&listener),
+        hear_([](void* to, const Event& event) { static_cast<std::vector<Event>*>(to)->push_back(event); }) {}
 
   void say(const Event& event) const {
-    if (listener_ != nullptr) [[unlikely]]
-      listener_->push_back(event);
+    if (hear_ != nullptr) [[unlikely]]
+      hear_(listener_, event);
   }
 
  private:
-  std::vector<Event>* listener_ = nullptr;
+  void* listener_ = nullptr;
+  void (*hear_)(void*, const Event&) = nullptr;
 };
 
 }  // namespace bell

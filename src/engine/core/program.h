@@ -76,8 +76,10 @@ void settle(Ctx<G>& ctx) {
   for (;;) {
     const int at = top(cursor).step;
     switch (ctx.rules.program[at].enter(ctx)) {
-      case Progress::stay: return;
-      case Progress::opened: break;
+      case Progress::stay:
+        return;
+      case Progress::opened:
+        break;
       case Progress::done:
         if (ctx.rules.program.is_window(at))
           cursor.frames.pop_back();

@@ -6,11 +6,11 @@
 // The rejection is what makes the arrangements equally likely, and integers make them the same everywhere.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
 #include <span>
+#include <utility>
 
 #include "kernel/rng.h"
 
@@ -52,8 +52,9 @@ class Scatter {
       for (const Holder& holder : holders_)
         if (!holder.takes(static_cast<int>(g))) barred[g] += holder.places;
     }
-    std::stable_sort(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(sizes_.size()),
-                     [&](std::uint8_t a, std::uint8_t b) { return barred[a] > barred[b]; });
+    for (std::size_t i = 1; i < sizes_.size(); ++i)
+      for (std::size_t at = i; at > 0 && barred[order_[at]] > barred[order_[at - 1]]; --at)
+        std::swap(order_[at], order_[at - 1]);
   }
 
   bool attempt(Rng& rng) {
@@ -75,7 +76,7 @@ class Scatter {
         --all_free;
       }
       for (std::size_t h = 0; h < holders_.size(); ++h)
-        if (holders_[h].takes(group)) least[h] = std::max(0, least[h] - sizes_[order_[i]]);
+        if (holders_[h].takes(group)) least[h] = least[h] > sizes_[order_[i]] ? least[h] - sizes_[order_[i]] : 0;
     }
     return true;
   }

@@ -17,9 +17,7 @@ class Secret {
   constexpr const T& truth() const { return value_; }
   constexpr T& truth() { return value_; }
   constexpr void tell(Seat seat) { knowers_ = static_cast<Knowers>(knowers_ | bit(viewer_of(seat))); }
-  constexpr Seen<T> seen_by(Viewer viewer) const {
-    return (knowers_ & bit(viewer)) != 0 ? Seen<T>(value_) : Seen<T>();
-  }
+  constexpr Seen<T> seen_by(Viewer viewer) const { return (knowers_ & bit(viewer)) != 0 ? Seen<T>(value_) : Seen<T>(); }
   static constexpr Secret known_to_all(T value) {
     Secret open;
     open.value_ = value;

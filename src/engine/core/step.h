@@ -2,8 +2,8 @@
 //
 // Every step answers `enter`: look at the table and say who must act (stay), that nobody has to (done), that an
 // earlier step comes again (again), or that it has called a window which goes first (opened). It is asked on arrival,
-// after each action and when its window is done, so it must not repeat its effects unless it answers done. Steps that let seats act add `legal`, `refuse` and `apply`; steps of luck add `outcomes`,
-// `outcome` and `apply`.
+// after each action and when its window is done, so it must not repeat its effects unless it answers done. Steps that
+// let seats act add `legal`, `refuse` and `apply`; steps of luck add `outcomes`, `outcome` and `apply`.
 #pragma once
 
 #include <concepts>
@@ -35,16 +35,16 @@ concept Step = requires(Ctx<G>& ctx) {
 };
 
 template <class S, class G>
-concept DecisionStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules& rules,
-                                              const typename G::State& now, Seat who, Action act, ActionList& out) {
-  { S::legal(rules, now, who, out) } -> std::same_as<void>;   // const in, list out, ascending
-  { S::refuse(rules, now, act) } -> std::same_as<Refusal>;    // why `act` is not in that list
+concept DecisionStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules& rules, const typename G::State& now,
+                                              Seat who, Action act, ActionList& out) {
+  { S::legal(rules, now, who, out) } -> std::same_as<void>;  // const in, list out, ascending
+  { S::refuse(rules, now, act) } -> std::same_as<Refusal>;   // why `act` is not in that list
   { S::apply(ctx, act) } -> std::same_as<void>;
 };
 
 template <class S, class G>
-concept ChanceStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules& rules,
-                                            const typename G::State& now, Action act, std::uint32_t n) {
+concept ChanceStep = Step<S, G> &&
+    requires(Ctx<G>& ctx, const typename G::Rules& rules, const typename G::State& now, Action act, std::uint32_t n) {
   { S::outcomes(rules, now) } -> std::same_as<std::uint32_t>;  // equally likely strokes of luck
   { S::outcome(rules, now, n) } -> std::same_as<Action>;       // the n-th; equal ones stand together, ascending
   { S::key(rules, now) } -> std::same_as<ChanceKey>;
@@ -52,7 +52,9 @@ concept ChanceStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules
 };
 
 template <class S>
-concept LoopStep = requires { S::again_from; };
+concept LoopStep = requires {
+  S::again_from;
+};
 
 // One row of the program. Null columns are things the step does not do.
 template <class G>
@@ -74,7 +76,7 @@ struct StepOps {
 };
 
 template <class S, class G>
-  requires Step<S, G>
+requires Step<S, G>
 constexpr StepOps<G> ops_of() {
   StepOps<G> ops;
   ops.id = S::id;

@@ -57,7 +57,7 @@ bool investors_are_conserved(const Rules& rules, const State& now) {
   for (const Seat seat : seats_of(rules.seats)) {
     for (const auto& each : now.offered[seat]) see(each.truth());
     for (const auto& each : now.kept_investors[seat]) see(each.truth());
-    for (const Investor each : now.board.investors.of[seat]) see(each);
+    for (const Investor each : now.board.people.of[seat]) see(each);
   }
   for (const Investor each : now.board.auction.on_pile) see(each);
   return places == 0 || (seen == rules.investors && places == seen.size());

@@ -8,6 +8,7 @@ namespace bell::stonks {
 namespace {
 
 using Voids = PerSeat<CompanySet>;
+using VoidsByPlace = std::array<CompanySet, kMaxHidden>;
 
 // What followers have shown: whoever does not follow suit has no card of the company led.
 struct Shown {
@@ -19,22 +20,17 @@ Shown read_voids(std::span<const SeenEvent> memory) {
   Shown shown;
   Company lead = kNoCompany;
   for (const SeenEvent& event : memory) {
-    switch (event.what) {
-      case Happening::round_started:
-        shown.last_round = shown.now;
-        shown.now = {};
-        break;
-      case Happening::market_opened: lead = kNoCompany; break;
-      case Happening::speculated_opening: lead = event.company; break;
-      case Happening::speculated_following: shown.now[event.seat].add(lead); break;
-      case Happening::played:
-        if (const Company company = company_of(event.card.or_else(kNoCard)); lead == kNoCompany)
-          lead = company;
-        else if (company != lead)
-          shown.now[event.seat].add(lead);
-        break;
-      default: break;
+    if (event.what == Happening::round_started) {
+      shown.last_round = shown.now;
+      shown.now = {};
     }
+    if (event.what == Happening::market_opened) lead = kNoCompany;
+    if (event.what == Happening::speculated_opening) lead = event.company;
+    if (event.what == Happening::speculated_following) shown.now[event.seat].add(lead);
+    if (event.what != Happening::played) continue;
+    const Company company = company_of(event.card.or_else(kNoCard));
+    if (lead == kNoCompany) lead = company;
+    if (company != lead) shown.now[event.seat].add(lead);
   }
   return shown;
 }
@@ -58,9 +54,9 @@ class Guess {
     drop_public(view.board);
     for (const Seat seat : seats_of(rules.seats)) {
       take_hand(seat, shown.now[seat]);
-      take_list(view.hidden[seat], state_.hidden[seat], Zone::hidden, seat, {});
+      take_list(view.hidden[seat], state_.hidden[seat], Zone::hidden, seat, {});  // laid before anything was shown
       take_one(view.to_reveal[seat], state_.to_reveal[seat], Zone::to_reveal, seat, has_chosen(rules, seat), {});
-      take_list(view.last_cards[seat], state_.last_cards[seat], Zone::last_card, seat, shown.last_round[seat]);
+      take_list(view.last_cards[seat], state_.last_cards[seat], Zone::last_card, seat, voids_of_last(shown, seat));
     }
     const Seat opener = view.board.trick.speculator;
     const bool lies_face_down = !view.board.trick.plays.is_empty() && view.board.trick.plays[0].card == kNoCard;
@@ -75,9 +71,7 @@ class Guess {
       sizes[static_cast<std::size_t>(company)] = static_cast<std::uint8_t>(unseen_.count(company));
     Scatter<kCards, kMaxPlaces> scatter(sizes, {holders_.data(), static_cast<std::size_t>(places_)});
     scatter(rng, [this](int group, int nth, int holder) {
-      CardSet suit;
-      unseen_.for_each_of(Company(group), [&suit](Card card) { suit.add(card); });
-      put(place_[static_cast<std::size_t>(holder)], suit.nth(nth));
+      put(place_[static_cast<std::size_t>(holder)], unseen_.nth_of(Company(group), nth));
     });
     return state_;
   }
@@ -91,6 +85,13 @@ class Guess {
     for (const Played& played : board.trick.plays)
       if (played.card != kNoCard) unseen_.remove(played.card);
     if (board.trick.market != kNoCard) unseen_.remove(board.trick.market);
+  }
+
+  // By the order of the list: a last card lacks what its round showed. The round is this one only at the very end.
+  VoidsByPlace voids_of_last(const Shown& shown, Seat seat) const {
+    const bool is_over = view_.board.cursor.turn.is_over();
+    if (is_over && view_.last_cards[seat].size() == 1) return {shown.now[seat]};
+    return {shown.last_round[seat], shown.now[seat]};
   }
 
   bool has_chosen(const Rules& rules, Seat seat) const {
@@ -123,13 +124,13 @@ class Guess {
 
   template <int N>
   void take_list(const FixedVec<Seen<Card>, N>& seen, FixedVec<Secret<Card>, N>& into, Zone zone, Seat owner,
-                 CompanySet voids) {
+                 const VoidsByPlace& voids) {
     for (int nth = 0; nth < seen.size(); ++nth) {
       into.push_back(Secret<Card>(seen[nth].or_else(kNoCard), owner));
       if (seen[nth].is_known())
         unseen_.remove(into[nth].truth());
       else
-        add_place({zone, owner, static_cast<std::uint8_t>(nth)}, 1, voids);
+        add_place({zone, owner, static_cast<std::uint8_t>(nth)}, 1, voids[static_cast<std::size_t>(nth)]);
     }
   }
 
@@ -143,12 +144,24 @@ class Guess {
 
   void put(const Place& place, Card card) {
     switch (place.zone) {
-      case Zone::hand: state_.hands[place.seat].truth().add(card); break;
-      case Zone::hidden: state_.hidden[place.seat][place.nth].truth() = card; break;
-      case Zone::to_reveal: state_.to_reveal[place.seat].truth() = card; break;
-      case Zone::face_down: state_.face_down.truth() = card; break;
-      case Zone::last_card: state_.last_cards[place.seat][place.nth].truth() = card; break;
-      case Zone::deck: state_.deck.add(card); break;
+      case Zone::hand:
+        state_.hands[place.seat].truth().add(card);
+        break;
+      case Zone::hidden:
+        state_.hidden[place.seat][place.nth].truth() = card;
+        break;
+      case Zone::to_reveal:
+        state_.to_reveal[place.seat].truth() = card;
+        break;
+      case Zone::face_down:
+        state_.face_down.truth() = card;
+        break;
+      case Zone::last_card:
+        state_.last_cards[place.seat][place.nth].truth() = card;
+        break;
+      case Zone::deck:
+        state_.deck.add(card);
+        break;
     }
   }
 

@@ -71,7 +71,8 @@ const char* Stonks::broken_invariant(const Rules& rules, const State& now) {
   if (!tokens_are_on_their_tiles(rules, board)) return "tokens stand on a level of their tile";
   if (board.trump != trump_company(board)) return "trump is the leftmost company of lowest value";
   if (board.black.size() > 3) return "at most three tokens are black";
-  if (board.cursor.turn.is_over() == board.winners.is_empty()) return "a match that is over has a winner, and only then";
+  if (board.cursor.turn.is_over() == board.winners.is_empty())
+    return "a match that is over has a winner, and only then";
   return nullptr;
 }
 

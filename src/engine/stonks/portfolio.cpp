@@ -1,26 +1,15 @@
-// Scoring: shares times values, the unused speculation card, and the tie-breaks.
+// What portfolios are worth: shares times values, and the unused speculation card.
 #include "engine/stonks/portfolio.h"
-
-#include <compare>
 
 namespace bell::stonks {
 namespace {
-
-// Greater is better: points first, then the smaller portfolio.
-std::strong_ordering compare(const Holding& a, Points a_total, const Holding& b, Points b_total) {
-  if (const auto order = a_total <=> b_total; order != 0) return order;
-  if (const auto order = b.cards <=> a.cards; order != 0) return order;
-  return b.shares <=> a.shares;
-}
 
 void reveal_hidden(Ctx& ctx, Seat seat) {
   auto& hidden = ctx.state.hidden[seat];
   for (const Secret<Card>& card : hidden) {
     ctx.state.board.portfolio[seat].add(card.truth());
-    ctx.tell.say({.what = Happening::hidden_revealed,
-                  .rule = Rule::ST_END_3,
-                  .seat = seat,
-                  .card = open_card(card.truth())});
+    ctx.tell.say(
+        {.what = Happening::hidden_revealed, .rule = Rule::ST_END_3, .seat = seat, .card = open_card(card.truth())});
   }
   hidden.clear();
 }
@@ -75,33 +64,6 @@ void score_portfolios(Ctx& ctx) {
                   .seat = seat,
                   .number = static_cast<std::int16_t>(points.amount())});
   }
-}
-
-SeatMask winners_of(const Rules& rules, const State& now) {
-  const Board& board = now.board;
-  SeatMask best;
-  Holding best_holding;
-  for (const Seat seat : seats_of(rules.seats)) {
-    const Holding holding = appraise(rules, board, whole_portfolio(now, seat), seat);
-    const auto order = best.is_empty() ? std::strong_ordering::greater
-                                       : compare(holding, board.points[seat], best_holding, board.points[best.lowest()]);
-    if (order == 0) best.add(seat);
-    if (order > 0) {
-      best = SeatMask::only(seat);
-      best_holding = holding;
-    }
-  }
-  return best;
-}
-
-void declare_winners(Ctx& ctx) {
-  Board& board = ctx.state.board;
-  board.winners = winners_of(ctx.rules, ctx.state);
-  for (const Seat seat : board.winners)
-    ctx.tell.say({.what = Happening::match_won,
-                  .rule = Rule::ST_END_6,
-                  .seat = seat,
-                  .number = static_cast<std::int16_t>(board.points[seat].amount())});
 }
 
 }  // namespace bell::stonks

@@ -1,4 +1,4 @@
-// What a portfolio is worth, and how portfolios are compared.
+// What a portfolio is worth.
 #pragma once
 
 #include "engine/stonks/rules.h"
@@ -22,9 +22,5 @@ Holding appraise(const Rules& rules, const Board& board, const CardSet& cards, S
 
 // Turns up what lies face down in the portfolios and adds each one's worth to its points.
 void score_portfolios(Ctx& ctx);
-
-// Who wins if play ends now: most points, then fewest cards, then fewest shares, then all of them.
-SeatMask winners_of(const Rules& rules, const State& now);
-void declare_winners(Ctx& ctx);
 
 }  // namespace bell::stonks

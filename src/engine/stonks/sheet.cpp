@@ -10,8 +10,8 @@ TitleSheet sheet() {
   OptionSheet variant{.name = "variant", .fallback = "standard", .values = {"standard"}};
   for (const Manifest* module : all_modules()) {
     if (!is_chosen_by_players(*module)) continue;
-    sheet.modules.push_back({module->name, ModuleSheet::Kind::variant, module->cite, module->fewest_seats,
-                             module->most_seats});
+    sheet.modules.push_back(
+        {module->name, ModuleSheet::Kind::variant, module->cite, module->fewest_seats, module->most_seats});
     variant.values.emplace_back(module->name);
     if (variant.rule == Rule::none) variant.rule = module->cite;
   }

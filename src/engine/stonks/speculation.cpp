@@ -6,12 +6,6 @@
 namespace bell::stonks {
 namespace {
 
-bool is_in_play(const Board& board, Company company) {
-  for (const Company each : board.row)
-    if (each == company) return true;
-  return false;
-}
-
 // The leading company's own card of this rank lies in the trick.
 bool is_matched(const Trick& trick, int rank) {
   for (const Played& played : trick.plays)
@@ -40,7 +34,7 @@ void offer_speculations(const State& now, Seat seat, ActionList& out) {
       return;
     }
     for (const Company company : kAllCompanies)
-      if (is_in_play(now.board, company)) out.push_back(speculation(seat, card, company));
+      if (now.board.tiles[company].is_in_row()) out.push_back(speculation(seat, card, company));
   });
 }
 
@@ -53,12 +47,13 @@ Refusal refuse_speculation(const State& now, const Action& act) {
   if (!now.board.speculators.has(act.by)) return {Reason::not_held, Rule::ST_SPC_1};
   if (trick.speculation != Speculation::unused) return {Reason::forbidden, Rule::ST_SPC_1};
   const Company named = named_in(act);
-  if (trick.plays.is_empty() && !is_in_play(now.board, named))
+  if (trick.plays.is_empty() && !(act.args[1] < kCompanies && now.board.tiles[named].is_in_row()))
     return {Reason::not_available, Rule::ST_SPC_2, {act.args[1]}};
   if (!trick.plays.is_empty() && named != trick.lead)
     return {Reason::wrong_moment, Rule::ST_SPC_4, {static_cast<std::int16_t>(trick.lead)}};
   if (!trick.plays.is_empty() && is_matched(trick, rank_of(card_in(act))))
-    return {Reason::forbidden, Rule::ST_SPC_4,
+    return {Reason::forbidden,
+            Rule::ST_SPC_4,
             {static_cast<std::int16_t>(trick.lead), static_cast<std::int16_t>(rank_of(card_in(act)))}};
   return act == speculation(act.by, card_in(act), named) ? allowed() : Refusal{Reason::not_available, Rule::ST_SPC_1};
 }

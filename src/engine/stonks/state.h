@@ -9,13 +9,13 @@
 namespace bell::stonks {
 
 struct State {
-  Board board;                                          // what lies face up
-  PerSeat<Secret<CardSet>> hands;                       // each known to its owner
-  PerSeat<FixedVec<Secret<Card>, kMaxHidden>> hidden;   // portfolio cards lying face down
-  PerSeat<Secret<Card>> to_reveal;                      // chosen, not yet shown
-  Secret<Card> face_down;                               // the opener's card under a speculation
+  Board board;                                         // what lies face up
+  PerSeat<Secret<CardSet>> hands;                      // each known to its owner
+  PerSeat<FixedVec<Secret<Card>, kMaxHidden>> hidden;  // portfolio cards lying face down
+  PerSeat<Secret<Card>> to_reveal;                     // chosen, not yet shown
+  Secret<Card> face_down;                              // the opener's card under a speculation
   PerSeat<FixedVec<Secret<Card>, kMaxHidden>> last_cards;
-  CardSet deck;                                         // undrawn
+  CardSet deck;  // undrawn
 
   Cursor& cursor() { return board.cursor; }
   const Cursor& cursor() const { return board.cursor; }

@@ -137,7 +137,7 @@ constexpr std::array kModuleRows{
     Row{Verb::take_discarded, [](const Action& act) { return phrase("take", name_of(company_in(act))); }},
     Row{Verb::discard_card, [](const Action& act) { return phrase("discard", name_of(card_in(act))); }},
     Row{Verb::cover, [](const Action& act) { return "cover pair " + counted(act.args[0]); }},
-    Row{Verb::get_back, [](const Action& act) { return "get back bid " + counted(act.args[0]); }},
+    Row{Verb::refund, [](const Action& act) { return "get back bid " + counted(act.args[0]); }},
     Row{Verb::use_power, [](const Action& act) { return phrase("use", name_of(investor_in(act))); }},
 };
 

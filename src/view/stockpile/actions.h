@@ -42,7 +42,7 @@
 //   discard_card        seat    card                            an action card or commodity as the cost of something
 //   use_power           seat    investor                        which of two abilities goes first
 //   cover               seat    pair                            lays a card on its forecast
-//   get_back            seat    meeple                          what its stockpile cost
+//   refund              seat    meeple                          what its stockpile cost
 //   pass                seat
 #pragma once
 
@@ -101,7 +101,7 @@ enum class Verb : std::uint8_t {
   discard_card = 50,
   use_power = 51,
   cover = 52,
-  get_back = 53,
+  refund = 53,
   pass = 60,
 };
 

@@ -68,10 +68,6 @@ inline constexpr std::uint8_t kHasCompany = 1;
 inline constexpr std::uint8_t kHasForecast = 2;
 
 // What the modules remember besides, each its own slice; all zero when the module is not in play.
-struct BondsSlice {
-  PerSeat<std::uint8_t> held;
-  friend constexpr bool operator==(const BondsSlice&, const BondsSlice&) = default;
-};
 struct CommerceSlice {
   PerSeat<CommerceBag> owned;
   PerSeat<std::uint8_t> hand_size;
@@ -137,13 +133,12 @@ struct Board {
   std::uint8_t round = 0;  // 1 is the first
   Seat first_player = kNoSeat;
   SeatMask winners;  // of the match, when it is over
-  BondsSlice bonds;
+  PerSeat<std::uint8_t> bonds_held;
   CommerceSlice commerce;
   FirstPlayerCardSlice first_player_card;
-  InvestorsSlice investors;
+  InvestorsSlice people;
   AuctionSlice auction;
   Cursor cursor;
-  constexpr int bond_cards(Seat seat) const { return bonds.held[seat]; }
   friend constexpr bool operator==(const Board&, const Board&) = default;
 };
 

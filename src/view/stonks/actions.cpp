@@ -40,18 +40,28 @@ std::string notation(Card card) {
 
 std::string notation(const Action& action) {
   switch (verb_of(action)) {
-    case Verb::remove_company: return phrase("remove", name_of(company_in(action)));
-    case Verb::place_tile: return phrase("tile", name_of(company_in(action)));
-    case Verb::deal: return phrase("deal", notation(card_in(action))) + " to " + std::to_string(index(seat_in(action)));
-    case Verb::open_market: return phrase("market", notation(card_in(action)));
-    case Verb::lay_to_reveal: return phrase("show", notation(card_in(action)));
-    case Verb::lay_face_down: return phrase("hide", notation(card_in(action)));
-    case Verb::play: return phrase("play", notation(card_in(action)));
+    case Verb::remove_company:
+      return phrase("remove", name_of(company_in(action)));
+    case Verb::place_tile:
+      return phrase("tile", name_of(company_in(action)));
+    case Verb::deal:
+      return phrase("deal", notation(card_in(action))) + " to " + std::to_string(index(seat_in(action)));
+    case Verb::open_market:
+      return phrase("market", notation(card_in(action)));
+    case Verb::lay_to_reveal:
+      return phrase("show", notation(card_in(action)));
+    case Verb::lay_face_down:
+      return phrase("hide", notation(card_in(action)));
+    case Verb::play:
+      return phrase("play", notation(card_in(action)));
     case Verb::speculate:
       return phrase("speculate", notation(card_in(action))) + " as " + std::string(name_of(named_in(action)));
-    case Verb::raise: return phrase("raise", name_of(company_in(action)));
-    case Verb::lower: return phrase("lower", name_of(company_in(action)));
-    case Verb::take: return phrase("take", notation(card_in(action)));
+    case Verb::raise:
+      return phrase("raise", name_of(company_in(action)));
+    case Verb::lower:
+      return phrase("lower", name_of(company_in(action)));
+    case Verb::take:
+      return phrase("take", notation(card_in(action)));
   }
   return "?";
 }

@@ -33,10 +33,12 @@ struct Trick {
 
 // A company's tile: its place in the row counted from the left, its printed side and its token's level (0 is lowest).
 struct Tile {
-  std::uint8_t place = 0;
+  static constexpr std::uint8_t kNotInRow = 0xFF;
+  std::uint8_t place = kNotInRow;
   Side side = Side::a;
   std::uint8_t level = 0;
   std::uint8_t value = 0;  // what the token points at now
+  constexpr bool is_in_row() const { return place != kNotInRow; }
   friend constexpr bool operator==(const Tile&, const Tile&) = default;
 };
 
@@ -47,22 +49,22 @@ struct TwoPlayersSlice {
 };
 
 struct Board {
-  PerSeat<Points> points;             // sum of the rounds scored so far
-  PerSeat<CardSet> portfolio;         // face up
-  CardSet discard;                    // face up
+  PerSeat<Points> points;      // sum of the rounds scored so far
+  PerSeat<CardSet> portfolio;  // face up
+  CardSet discard;             // face up
   PerCompany<Tile> tiles;
   FixedVec<Company, kCompanies> row;  // left to right; a company out of the game is not in it
   CompanySet black;                   // tokens that may not move now
   Company trump = kNoCompany;
-  std::uint8_t round = 0;             // 1 is the first
+  std::uint8_t round = 0;  // 1 is the first
   std::uint8_t deck_size = 0;
   PerSeat<std::uint8_t> hand_size;
-  PerSeat<Card> revealed;             // the start card shown this round
-  SeatMask speculators;               // who still has the speculation card
-  std::uint8_t tricks_left = 0;       // of this round, the one under way included
-  Seat opener = kNoSeat;              // of the trick under way, or of the next
+  PerSeat<Card> revealed;        // the start card shown this round
+  SeatMask speculators;          // who still has the speculation card
+  std::uint8_t tricks_left = 0;  // of this round, the one under way included
+  Seat opener = kNoSeat;         // of the trick under way, or of the next
   Trick trick;
-  SeatMask winners;                   // of the match, when it is over
+  SeatMask winners;  // of the match, when it is over
   TwoPlayersSlice two_players;
   Cursor cursor;
   friend constexpr bool operator==(const Board&, const Board&) = default;

@@ -82,19 +82,19 @@ class CardSet {
     return *this;
   }
 
-  // The n-th card in ascending order. Precondition: 0 <= n < size().
+  // The n-th card in ascending order, of all or of one company. Precondition: there are more than n.
   constexpr Card nth(int n) const {
     for (const Company company : kAllCompanies) {
       const int here = count(company);
-      if (n >= here) {
-        n -= here;
-        continue;
-      }
-      unsigned left = bits_[company];
-      for (; n > 0; --n) left &= left - 1U;
-      return card_of(company, std::countr_zero(left) + 1);
+      if (n < here) return nth_of(company, n);
+      n -= here;
     }
     return kNoCard;
+  }
+  constexpr Card nth_of(Company company, int n) const {
+    unsigned left = bits_[company];
+    for (; n > 0; --n) left &= left - 1U;
+    return card_of(company, std::countr_zero(left) + 1);
   }
 
   template <class Visit>

@@ -13,9 +13,9 @@ struct View {
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
   PerSeat<Seen<CardSet>> hands;
-  PerSeat<FixedVec<Seen<Card>, kMaxHidden>> hidden;  // portfolio cards lying face down
-  PerSeat<Seen<Card>> to_reveal;                     // chosen, not yet shown
-  Seen<Card> face_down;                              // the opener's card under a speculation
+  PerSeat<FixedVec<Seen<Card>, kMaxHidden>> hidden;      // portfolio cards lying face down
+  PerSeat<Seen<Card>> to_reveal;                         // chosen, not yet shown
+  Seen<Card> face_down;                                  // the opener's card under a speculation
   PerSeat<FixedVec<Seen<Card>, kMaxHidden>> last_cards;  // left over when a round ended, discarded unseen
   friend constexpr bool operator==(const View&, const View&) = default;
 };

@@ -1,10 +1,33 @@
 // The end of a trick: a face-down card is turned up, the winner takes one card, the rest is discarded.
 #include "engine/stonks/steps/steps.h"
-#include "engine/stonks/trick.h"
 #include "view/stonks/actions.h"
 
 namespace bell::stonks {
 namespace {
+
+// The company a card played in this trick counts as.
+Company counts_as(const Trick& trick, const Played& played) {
+  const bool speculated = trick.speculation == Speculation::followed && played.by == trick.speculator;
+  return speculated ? trick.lead : company_of(played.card);
+}
+
+// Trump beats the leading company, the leading company beats the rest, and the rest never wins. All are face up.
+Seat winner_of(const Trick& trick, Company trump) {
+  constexpr int kTrump = 2 * (kRanks + 1);
+  constexpr int kLead = kRanks + 1;
+  Seat winner = kNoSeat;
+  int best = 0;
+  for (const Played& played : trick.plays) {
+    const Company company = counts_as(trick, played);
+    const int class_of = company == trump ? kTrump : company == trick.lead ? kLead : 0;
+    if (class_of == 0) continue;
+    if (const int strength = class_of + rank_of(played.card); strength > best) {
+      best = strength;
+      winner = played.by;
+    }
+  }
+  return winner;
+}
 
 void turn_up_face_down(Ctx& ctx) {
   Trick& trick = ctx.state.board.trick;
@@ -47,7 +70,7 @@ struct ResolveTrick {
     board.opener = board.trick.winner;
     ctx.rules.trick_won(ctx.state, board.trick.winner);
     ctx.tell.say({.what = Happening::trick_won,
-                  .rule = Rule::ST_TRK_6,
+                  .rule = Rule::ST_TRK_5,
                   .seat = board.trick.winner,
                   .card = open_card(winning_card(board.trick))});
     return Progress::done;

@@ -25,7 +25,7 @@ struct StartRound {
     board.tricks_left = static_cast<std::uint8_t>(ctx.rules.tricks());
     board.speculators = seats_of(ctx.rules.seats);  // a card used earlier comes back
     board.revealed.fill(kNoCard);
-    ctx.tell.say({.what = Happening::round_started, .rule = cite, .number = board.round});
+    ctx.tell.say({.what = Happening::round_started, .rule = Gather::cite, .number = board.round});
     return Progress::done;
   }
 };

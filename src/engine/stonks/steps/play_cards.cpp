@@ -1,5 +1,4 @@
-// A trick: the market opens, the opener leads, everyone follows; a low card moves a price before the next is played.
-#include "engine/stonks/prices.h"
+// A trick: the market opens, the opener leads, everyone follows suit or speculates.
 #include "engine/stonks/speculation.h"
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
@@ -40,8 +39,7 @@ struct PlayCards {
     const Board& board = ctx.state.board;
     const int played = board.trick.plays.size();
     if (played == ctx.rules.seats) return Progress::done;
-    const Seat next =
-        played == 0 ? board.opener : next_seat(board.trick.plays.back().by, ctx.rules.seats);
+    const Seat next = played == 0 ? board.opener : next_seat(board.trick.plays.back().by, ctx.rules.seats);
     ctx.state.cursor().turn = Turn::of(next);
     return Progress::stay;
   }
@@ -80,7 +78,8 @@ struct PlayCards {
     const Card card = card_in(act);
     ctx.state.hands[seat].truth().remove(card);
     --ctx.state.board.hand_size[seat];
-    if (verb_of(act) == Verb::speculate && trick.plays.is_empty()) return open_face_down(ctx, seat, card, named_in(act));
+    if (verb_of(act) == Verb::speculate && trick.plays.is_empty())
+      return open_face_down(ctx, seat, card, named_in(act));
     if (trick.plays.is_empty()) trick.lead = company_of(card);
     if (verb_of(act) == Verb::speculate) {
       follow_with_speculation(ctx, seat, card);
@@ -93,46 +92,9 @@ struct PlayCards {
   }
 };
 
-// The card just played moves one price, one level for each icon, before anyone else plays.
-struct Fluctuation {
-  static constexpr StepId id = StepId::fluctuation;
-  static constexpr Rule cite = Rule::ST_FLU_1;
-
-  static int steps(const Rules& rules, const State& now) {
-    return rules.fluctuation(now.board.trick.plays.back().card);
-  }
-  static Progress enter(Ctx& ctx) {
-    const Frame& frame = top(ctx.state.cursor());
-    if (frame.beat > 0) return Progress::done;
-    ctx.state.cursor().turn = Turn::of(frame.actor);
-    return Progress::stay;
-  }
-  static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
-    const int moved = steps(rules, now);
-    for (const Direction direction : {Direction::up, Direction::down})
-      for (const Company company : kAllCompanies)
-        if (!refuse_change(now, company, direction, moved).is_refused())
-          out.push_back(with_company(direction == Direction::up ? Verb::raise : Verb::lower, who, company));
-  }
-  static Refusal refuse(const Rules& rules, const State& now, Action act) {
-    if (verb_of(act) != Verb::raise && verb_of(act) != Verb::lower) return {Reason::wrong_moment, cite};
-    if (act.args[0] >= kCompanies || act != with_company(verb_of(act), act.by, company_in(act)))
-      return {Reason::not_available, cite, {act.args[0]}};
-    return refuse_change(now, company_in(act), direction_of(act), steps(rules, now));
-  }
-  static Direction direction_of(const Action& act) {
-    return verb_of(act) == Verb::raise ? Direction::up : Direction::down;
-  }
-  static void apply(Ctx& ctx, Action act) {
-    change_price(ctx, act.by, company_in(act), direction_of(act), steps(ctx.rules, ctx.state));
-    top(ctx.state.cursor()).beat = 1;
-  }
-};
-
 }  // namespace
 
 StepOps open_market_step() { return ops_of<OpenMarket, Stonks>(); }
 StepOps play_cards_step() { return ops_of<PlayCards, Stonks>(); }
-StepOps fluctuation_step() { return ops_of<Fluctuation, Stonks>(); }
 
 }  // namespace bell::stonks

@@ -1,4 +1,4 @@
-// The end of a round and of the match: last cards are discarded, portfolios scored, the winner found.
+// The end of a round: last cards are discarded, portfolios scored.
 #include "engine/stonks/portfolio.h"
 #include "engine/stonks/steps/steps.h"
 
@@ -38,21 +38,10 @@ struct NextRound {
   }
 };
 
-struct FinalScoring {
-  static constexpr StepId id = StepId::final_scoring;
-  static constexpr Rule cite = Rule::ST_END_1;
-  static Progress enter(Ctx& ctx) {
-    declare_winners(ctx);
-    ctx.state.cursor().turn = Turn::nobody();
-    return Progress::stay;
-  }
-};
-
 }  // namespace
 
 StepOps end_round_step() { return ops_of<EndRound, Stonks>(); }
 StepOps score_round_step() { return ops_of<ScoreRound, Stonks>(); }
 StepOps next_round_step() { return ops_of<NextRound, Stonks>(); }
-StepOps final_scoring_step() { return ops_of<FinalScoring, Stonks>(); }
 
 }  // namespace bell::stonks

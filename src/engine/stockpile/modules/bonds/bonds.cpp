@@ -42,7 +42,7 @@ struct BuyBonds {
   static void apply(Ctx& ctx, Action act) {
     if (verb_of(act) == Verb::pass) return;
     const Money price = Money(price_of_bond(ctx.rules)) * act.args[0];
-    std::uint8_t& held = ctx.state.board.bonds.held[act.by];
+    std::uint8_t& held = ctx.state.board.bonds_held[act.by];
     held = static_cast<std::uint8_t>(held + act.args[0]);
     ctx.tell.say({.what = Happening::bonds_bought,
                   .rule = cite,
@@ -59,7 +59,7 @@ struct BondInterest {
   static Progress enter(Ctx& ctx) {
     for (int n = 0; n < ctx.rules.seats; ++n) {
       const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
-      const Money printed = Money(ctx.rules.printed.bond_interest) * ctx.state.board.bonds.held[seat];
+      const Money printed = Money(ctx.rules.printed.bond_interest) * ctx.state.board.bonds_held[seat];
       const Money interest = ctx.rules.interest(ctx.rules, ctx.state, seat, printed);
       if (interest == Money(0)) continue;
       ctx.tell.say({.what = Happening::interest_paid, .rule = cite, .seat = seat, .number = interest.amount()});
@@ -70,7 +70,7 @@ struct BondInterest {
 };
 
 Money repayment(const Rules& rules, const State& now, Seat seat) {
-  return Money(price_of_bond(rules)) * now.board.bonds.held[seat];
+  return Money(price_of_bond(rules)) * now.board.bonds_held[seat];
 }
 
 struct RepayBonds {

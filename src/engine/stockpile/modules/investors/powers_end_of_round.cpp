@@ -1,6 +1,7 @@
 // Investors at the end of a round: Ana, Dangote, Deborah, Oprah and Sanders on their turn, Li with the interest.
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #include "engine/stockpile/dividend.h"
 #include "engine/stockpile/modules/investors/powers.h"
@@ -28,7 +29,7 @@ constexpr std::array kRows{
           .box = InvestorBox::continuing_corruption,
           .needs = ModuleId::bonds,
           .interest = [](const State& now, Seat seat,
-                         Money interest) { return interest + Money((now.board.bond_cards(seat) + 1) / 2); }},
+                         Money interest) { return interest + Money((now.board.bonds_held[seat] + 1) / 2); }},
     Power{.id = Investor::oprah, .cite = Rule::SP_INV_OPRAH, .box = InvestorBox::promo},
     Power{.id = Investor::sanders, .cite = Rule::SP_INV_SANDERS, .box = InvestorBox::promo},
 };

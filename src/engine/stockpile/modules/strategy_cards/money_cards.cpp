@@ -49,7 +49,7 @@ bool is_poorest(const Rules& rules, const State& now, Seat seat) {
 
 void offer_purchases(const Rules& rules, const State& now, Seat who, ActionList& out) {
   for (int meeple = 0; meeple < rules.meeples; ++meeple)
-    if (paid(now, who, meeple) > 0) out.push_back(action_of(Verb::get_back, who, meeple));
+    if (paid(now, who, meeple) > 0) out.push_back(action_of(Verb::refund, who, meeple));
 }
 
 const std::array kRows{
@@ -115,11 +115,11 @@ const std::array kRows{
                 .begin = &remove_tax},
     StrategyRow{.id = Strategy::bond_ladder,
                 .cite = Rule::SP_STR_BOND_LADDER,
-                .can = [](const Rules&, const State& now, Seat seat) { return now.board.bonds.held[seat] > 0; },
+                .can = [](const Rules&, const State& now, Seat seat) { return now.board.bonds_held[seat] > 0; },
                 .begin =
                     [](Ctx& ctx, Seat seat) {
                       gain_printed(ctx, Rule::SP_STR_BOND_LADDER, seat, Strategy::bond_ladder,
-                                   std::min<int>(kLadder, ctx.state.board.bonds.held[seat]));
+                                   std::min<int>(kLadder, ctx.state.board.bonds_held[seat]));
                     }},
 };
 

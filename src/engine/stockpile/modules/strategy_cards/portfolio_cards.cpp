@@ -93,7 +93,7 @@ void choose_for_vulture(Ctx& ctx, const Action& act) {
 }
 
 void give_up_bond(Ctx& ctx, Seat seat) {
-  --ctx.state.board.bonds.held[seat];
+  --ctx.state.board.bonds_held[seat];
   ctx.tell.say({.what = Happening::bond_discarded, .rule = Rule::SP_STR_CONVERTIBLE_BOND, .seat = seat});
 }
 
@@ -142,7 +142,7 @@ const std::array kRows{
     StrategyRow{.id = Strategy::convertible_bond,
                 .cite = Rule::SP_STR_CONVERTIBLE_BOND,
                 .can = [](const Rules&, const State& now,
-                          Seat seat) { return now.board.bonds.held[seat] > 0 && can_take<&any>(now); },
+                          Seat seat) { return now.board.bonds_held[seat] > 0 && can_take<&any>(now); },
                 .begin = &give_up_bond,
                 .choices = [](const Rules&, const State& now, Seat who,
                               ActionList& out) { offer_discarded(now, who, out, [](Company) { return true; }); },

@@ -30,8 +30,7 @@ struct Opener {
     if (ctx.state.board.round == 1) return first_opener_step().enter(ctx);
     const int mine = whole_portfolio(ctx.state, seat_at(0)).size();
     const int yours = whole_portfolio(ctx.state, seat_at(1)).size();
-    ctx.state.board.opener =
-        mine == yours ? ctx.state.board.two_players.last_winner : seat_at(mine < yours ? 0 : 1);
+    ctx.state.board.opener = mine == yours ? ctx.state.board.two_players.last_winner : seat_at(mine < yours ? 0 : 1);
     ctx.tell.say({.what = Happening::opener_chosen, .rule = cite, .seat = ctx.state.board.opener});
     return Progress::done;
   }

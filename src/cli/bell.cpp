@@ -1,0 +1,97 @@
+// One line in, one command run. Every fault of the line is one sentence that names the way out.
+#include "cli/bell.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "cli/console.h"
+#include "cli/words.h"
+
+namespace bell::cli {
+namespace {
+
+using Words = std::vector<std::string>;
+
+const Command* find(const std::vector<Command>& commands, const std::string& name) {
+  for (const Command& command : commands)
+    if (command.app->get_name() == name) return &command;
+  return nullptr;
+}
+
+Words names_of(const std::vector<Command>& commands) {
+  Words names;
+  for (const Command& command : commands) names.push_back(command.app->get_name());
+  return names;
+}
+
+Words flags_of(const CLI::App& app) {
+  Words flags;
+  for (const CLI::Option* option : app.get_options())
+    for (const std::string& name : option->get_lnames()) flags.push_back("--" + name);
+  return flags;
+}
+
+// Asked before the line is parsed: a misspelt flag should not be reported as something else that is missing.
+std::optional<std::string> unknown_flag(const CLI::App& app, const Words& words) {
+  const Words known = flags_of(app);
+  for (const std::string& word : words) {
+    if (word == "--") break;
+    if (!word.starts_with("--")) continue;
+    const std::string flag = word.substr(0, word.find('='));
+    if (std::find(known.begin(), known.end(), flag) == known.end()) return no_such("option", flag, known);
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> refuse(const CLI::App& bell, const std::vector<Command>& commands, const Words& words) {
+  if (words.empty()) return "which command? There are: " + join(names_of(commands), ", ") + "; see bell --help";
+  if (words.front().starts_with("-")) return unknown_flag(bell, {words.front()});
+  const Command* command = find(commands, words.front());
+  if (command == nullptr) return no_such("command", words.front(), names_of(commands));
+  return unknown_flag(*command->app, {words.begin() + 1, words.end()});
+}
+
+Exit explain(const CLI::App& bell, const CLI::ParseError& error) {
+  std::string path = "bell";
+  for (const CLI::App* command : bell.get_subcommands()) path += " " + command->get_name();
+  std::string what = error.what();
+  std::replace(what.begin(), what.end(), '\n', ' ');
+  while (what.ends_with(' ') || what.ends_with('.')) what.pop_back();
+  return complain(Exit::usage, fmt::format("{}; `{} --help` shows the way", what, path));
+}
+
+std::vector<Command> add_all(CLI::App& bell) {
+  return {add_titles(bell), add_play(bell),  add_sim(bell),        add_bench(bell), add_replay(bell),
+          add_plays(bell),  add_rules(bell), add_components(bell), add_perft(bell), add_signature(bell)};
+}
+
+}  // namespace
+
+Exit run_bell(int count, char** words, const std::string& version) {
+  CLI::App bell("Opening Bell: stock-market board games to play, study and measure.", "bell");
+  bell.set_version_flag("--version", "bell " + version);
+  bell.require_subcommand(1);
+  bell.get_formatter()->column_width(26);
+  bell.footer("bell COMMAND --help shows a command's options.\nExample:\n  bell play stonks --players 4");
+  const std::vector<Command> commands = add_all(bell);
+  if (const auto problem = refuse(bell, commands, Words(words + 1, words + count)))
+    return complain(Exit::usage, *problem);
+  try {
+    bell.parse(count, words);
+  } catch (const CLI::CallForVersion& asked) {
+    print(std::string(asked.what()) + "\n");
+    return Exit::fine;
+  } catch (const CLI::Success&) {
+    print(bell.help());
+    return Exit::fine;
+  } catch (const CLI::ParseError& error) {
+    return explain(bell, error);
+  }
+  return find(commands, bell.get_subcommands().front()->get_name())->run();
+}
+
+}  // namespace bell::cli

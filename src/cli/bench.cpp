@@ -1,0 +1,60 @@
+// `bell bench`: how fast the engine is, in nanoseconds and in yardsticks.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/words.h"
+#include "lab/lab.h"
+
+namespace bell::cli {
+namespace {
+
+Json report_json(const lab::BenchReport& report) {
+  Json rows = Json::array();
+  for (const lab::BenchRow& row : report.rows)
+    rows.push_back({{"title", row.title},
+                    {"players", row.players},
+                    {"modules", row.modules},
+                    {"games_per_second", row.games_per_second},
+                    {"nodes_per_second", row.nodes_per_second},
+                    {"ns_per_node", row.ns_per_node},
+                    {"state_bytes", row.state_bytes},
+                    {"copies_per_second", row.copies_per_second}});
+  return {{"rows", rows}, {"yardstick_ns", report.yardstick_ns}};
+}
+
+std::string report_text(const lab::BenchReport& report) {
+  std::string text = fmt::format("{:<10} {:>7} {:<12} {:>9} {:>12} {:>8} {:>10} {:>6} {:>12}\n", "title", "players",
+                                 "modules", "games/s", "nodes/s", "ns/node", "yardsticks", "bytes", "copies/s");
+  for (const lab::BenchRow& row : report.rows)
+    text += fmt::format("{:<10} {:>7} {:<12} {:>9.0f} {:>12.0f} {:>8.1f} {:>10.2f} {:>6} {:>12.0f}\n", row.title,
+                        row.players, row.modules.empty() ? "none" : join(row.modules, ","), row.games_per_second,
+                        row.nodes_per_second, row.ns_per_node, row.ns_per_node / report.yardstick_ns, row.state_bytes,
+                        row.copies_per_second);
+  return text + fmt::format("one yardstick: {:.2f} ns\n", report.yardstick_ns);
+}
+
+Exit run(bool as_json) {
+  const lab::BenchReport report = lab::bench();
+  if (as_json)
+    print_document(report_json(report));
+  else
+    print(report_text(report));
+  return Exit::fine;
+}
+
+}  // namespace
+
+Command add_bench(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("bench", "measures the engine: random players on one thread");
+  const auto as_json = std::make_shared<bool>(false);
+  command->add_flag("--json", *as_json, "one JSON document");
+  command->footer(
+      "A yardstick is a fixed loop timed on the same machine; ns/node in yardsticks compares machines.\n"
+      "Example:\n  bell bench --json");
+  return {command, [as_json] { return run(*as_json); }};
+}
+
+}  // namespace bell::cli

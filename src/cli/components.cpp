@@ -1,0 +1,85 @@
+// `bell components`: every printed number, and how we came to know it.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/flags.h"
+#include "cli/words.h"
+#include "rulebook/rulebook.h"
+
+namespace bell::cli {
+namespace {
+
+using rulebook::Component;
+using Replaced = std::map<std::string, std::string>;
+
+struct ComponentsFlags {
+  std::string title;
+  std::string file;
+  bool json = false;
+};
+
+// Numbers and rows of numbers are written alike in TOML and JSON; anything else stays text.
+Json value_json(const std::string& toml) {
+  Json value = Json::parse(toml, nullptr, false);
+  return value.is_discarded() ? Json(toml) : value;
+}
+
+Json component_json(const Component& component) {
+  return {{"key", component.key},
+          {"rule", component.rule},
+          {"text", component.text},
+          {"value", value_json(component.value)},
+          {"provenance", component.provenance},
+          {"note", component.note}};
+}
+
+// What we had to guess is marked in the margin.
+std::string component_text(const Component& component) {
+  const bool is_guess = component.provenance == "reconstructed";
+  std::string text = fmt::format("{} {:<20} {}   ({}, {})\n", is_guess ? "?" : " ", component.key, component.value,
+                                 component.provenance, component.rule);
+  text += fold(component.text, 100, 6);
+  if (!component.note.empty()) text += fold(component.note, 100, 6);
+  return text;
+}
+
+Outcome<Replaced, Problem> replaced_by(const ComponentsFlags& flags) {
+  if (flags.file.empty()) return Replaced{};
+  return rulebook::read_replacements(flags.title, flags.file);
+}
+
+Exit run(const ComponentsFlags& flags) {
+  if (const auto sheet = find_title(flags.title); !sheet) return complain(Exit::usage, sheet.error().text);
+  const auto replaced = replaced_by(flags);
+  if (!replaced) return complain(Exit::usage, replaced.error().text);
+  const auto components = rulebook::components_of(flags.title, *replaced);
+  if (!components) return complain(Exit::usage, components.error().text);
+  Json list = Json::array();
+  std::string text;
+  for (const Component& component : *components) {
+    list.push_back(component_json(component));
+    text += component_text(component);
+  }
+  if (flags.json)
+    print_document(list);
+  else
+    print(text + "? = reconstructed: our best guess; --components FILE replaces it by what your box says\n");
+  return Exit::fine;
+}
+
+}  // namespace
+
+Command add_components(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("components", "every printed number, with its provenance");
+  const auto flags = std::make_shared<ComponentsFlags>();
+  command->add_option("title", flags->title, "the game: `bell titles` lists them")->type_name("TITLE");
+  add_components_flag(*command, flags->file);
+  command->add_flag("--json", flags->json, "one JSON document");
+  command->footer("Example:\n  bell components stonks\n  bell components stonks --components mine.toml --json");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

@@ -1,0 +1,137 @@
+// From the words on the command line to an order form that makes a game.
+#include "cli/flags.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+
+#include "cli/words.h"
+#include "rulebook/rulebook.h"
+#include "table/table.h"
+#include "texts/texts.h"
+
+namespace bell::cli {
+namespace {
+
+constexpr int kUsualPlayers = 3;
+constexpr std::uint64_t kMostPlayersToAsk = 1000;  // the title says which of them it takes
+
+std::optional<Problem> read_options(const std::vector<std::string>& pairs, std::map<std::string, std::string>& into) {
+  for (const std::string& pair : pairs) {
+    const std::size_t equals = pair.find('=');
+    if (equals == std::string::npos || equals == 0)
+      return Problem{fmt::format("--option takes NAME=VALUE, for instance rounds=5, not '{}'", pair)};
+    if (!into.emplace(pair.substr(0, equals), pair.substr(equals + 1)).second)
+      return Problem{fmt::format("option {} is given twice: leave one out", pair.substr(0, equals))};
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> names_of(const std::vector<ModuleSheet>& modules) {
+  std::vector<std::string> names;
+  for (const ModuleSheet& module : modules) names.push_back(module.name);
+  return names;
+}
+
+std::string explain_unknown(const TitleSheet& sheet, const CompositionError& error) {
+  if (error.second != "option") return no_such(error.second, error.first, names_of(sheet.modules));
+  std::vector<std::string> names;
+  for (const OptionSheet& option : sheet.options) names.push_back(option.name);
+  return no_such("option", error.first, names);
+}
+
+std::string explain(const TitleSheet& sheet, const CompositionError& error) {
+  if (error.why == Misfit::unknown) return explain_unknown(sheet, error);
+  std::string sentence = texts::explain(*texts::Catalogue::find("en"), error);
+  if (error.why == Misfit::bad_option)
+    for (const OptionSheet& option : sheet.options)
+      if (option.name == error.first) sentence += " It takes: " + join(option.values, ", ") + ".";
+  if (error.why == Misfit::too_few_seats || error.why == Misfit::too_many_seats)
+    sentence += fmt::format(" {} is for {} to {} players.", sheet.name, sheet.fewest_seats, sheet.most_seats);
+  return sentence;
+}
+
+// Opening a table is the check: whatever can be opened can be played.
+std::optional<Problem> refuse_setup(const TitleSheet& sheet, const Setup& setup) {
+  table::Order order{.setup = setup, .players = {}, .seed = 0, .journal_path = {}};
+  order.players.assign(static_cast<std::size_t>(setup.seats), table::bot_names().front());
+  const auto opened = table::Table::open(order);
+  if (opened) return std::nullopt;
+  const table::OpenFault& fault = opened.error();
+  if (fault.misfit.why != Misfit{}) return Problem{explain(sheet, fault.misfit)};
+  return Problem{fault.text};
+}
+
+void read_whole(const std::string& name, const std::string& text, std::optional<std::uint64_t>& into, std::uint64_t low,
+                std::uint64_t high) {
+  std::uint64_t value = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool is_whole = fault == std::errc{} && end == text.data() + text.size();
+  if (!is_whole || value < low || value > high)
+    throw CLI::ValidationError(name, fmt::format("'{}' is not a whole number from {} to {}", text, low, high));
+  into = value;
+}
+
+}  // namespace
+
+CLI::Option* add_whole(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& into,
+                       std::uint64_t low, std::uint64_t high, const std::string& text) {
+  const auto read = [=, &into](const std::string& typed) { read_whole(name, typed, into, low, high); };
+  return command.add_option_function<std::string>(name, read, text)->type_name("N");
+}
+
+CLI::Option* add_list(CLI::App& command, const std::string& name, std::vector<std::string>& into,
+                      const std::string& text) {
+  return command.add_option(name, into, text)->delimiter(',')->allow_extra_args(false);
+}
+
+void add_components_flag(CLI::App& command, std::string& file) {
+  command.add_option("--components", file, "a TOML file with printed numbers to replace")->type_name("FILE");
+}
+
+void add_setup_flags(CLI::App& command, SetupFlags& flags) {
+  command.add_option("title", flags.title, "the game: `bell titles` lists them")->type_name("TITLE");
+  add_whole(command, "--players", flags.players, 0, kMostPlayersToAsk, "number of players (3)");
+  add_list(command, "--module", flags.modules, "a module or variant to play with")->type_name("M");
+  command.add_option("--option", flags.options, "an option and its value, like rounds=5")
+      ->type_name("K=V")
+      ->allow_extra_args(false);
+  add_components_flag(command, flags.components);
+}
+
+Outcome<TitleSheet, Problem> find_title(const std::string& name) {
+  std::vector<std::string> names;
+  for (TitleSheet& sheet : table::titles()) {
+    if (sheet.name == name) return std::move(sheet);
+    names.push_back(sheet.name);
+  }
+  if (name.empty()) return Problem{"which title? There are: " + join(names, ", ")};
+  return Problem{no_such("title", name, names)};
+}
+
+std::optional<Problem> refuse_bots(const std::vector<std::string>& bots) {
+  const auto known = table::bot_names();
+  for (const std::string& bot : bots)
+    if (std::find(known.begin(), known.end(), bot) == known.end()) return Problem{no_such("bot", bot, known)};
+  return std::nullopt;
+}
+
+Outcome<Setup, Problem> setup_of(const SetupFlags& flags) {
+  const auto sheet = find_title(flags.title);
+  if (!sheet) return sheet.error();
+  Setup setup{.title = flags.title, .seats = 0, .modules = flags.modules, .options = {}, .components = {}};
+  setup.seats = flags.players ? static_cast<int>(*flags.players)
+                              : std::clamp(kUsualPlayers, sheet->fewest_seats, sheet->most_seats);
+  if (const auto problem = read_options(flags.options, setup.options)) return *problem;
+  if (!flags.components.empty()) {
+    auto replaced = rulebook::read_replacements(flags.title, flags.components);
+    if (!replaced) return replaced.error();
+    setup.components = std::move(*replaced);
+  }
+  if (const auto problem = refuse_setup(*sheet, setup)) return *problem;
+  return setup;
+}
+
+}  // namespace bell::cli

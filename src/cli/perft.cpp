@@ -1,0 +1,58 @@
+// `bell perft`: counts every line of play to a depth. For those who change the rules.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/flags.h"
+#include "lab/lab.h"
+
+namespace bell::cli {
+namespace {
+
+struct PerftFlags {
+  SetupFlags setup;
+  std::optional<std::uint64_t> depth, skip, seed;
+  bool divide = false;
+  bool json = false;
+};
+
+Json report_json(const lab::PerftReport& report) {
+  Json divide = Json::object();
+  for (const auto& [action, leaves] : report.divide) divide[action] = leaves;
+  return {{"leaves", report.leaves}, {"divide", divide}};
+}
+
+Exit run(const PerftFlags& flags) {
+  const auto setup = setup_of(flags.setup);
+  if (!setup) return complain(Exit::usage, setup.error().text);
+  const auto report = lab::perft(*setup, flags.seed.value_or(1), static_cast<int>(flags.skip.value_or(0)),
+                                 static_cast<int>(flags.depth.value_or(3)));
+  if (!report) return complain(Exit::no, report.error().text);
+  if (flags.json) {
+    print_document(report_json(*report));
+    return Exit::fine;
+  }
+  if (flags.divide)
+    for (const auto& [action, leaves] : report->divide) print(fmt::format("{:>14}  {}\n", leaves, action));
+  print(fmt::format("{} leaves\n", report->leaves));
+  return Exit::fine;
+}
+
+}  // namespace
+
+Command add_perft(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("perft", "counts every line of play to a depth (for developers)");
+  const auto flags = std::make_shared<PerftFlags>();
+  add_setup_flags(*command, flags->setup);
+  add_whole(*command, "--depth", flags->depth, 0, 100, "decisions and strokes of luck to look ahead (3)");
+  add_whole(*command, "--skip", flags->skip, 0, 1'000'000, "random nodes to play before counting (0)");
+  add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "of the nodes skipped (1)");
+  command->add_flag("--divide", flags->divide, "also the count below each first action");
+  command->add_flag("--json", flags->json, "one JSON document");
+  command->footer("Example:\n  bell perft stonks --players 3 --skip 40 --depth 4 --divide");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

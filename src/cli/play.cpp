@@ -1,0 +1,126 @@
+// `bell play`: a match in this terminal, against bots or passing the keyboard around.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/flags.h"
+#include "cli/language.h"
+#include "table/table.h"
+#include "tui/tui.h"
+
+namespace bell::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct PlayFlags {
+  SetupFlags setup;
+  std::optional<std::uint64_t> humans, seed;
+  std::vector<std::string> bots;
+  std::string language = "en";
+  std::string journal;
+  std::string resume;
+};
+
+// A seed nobody can guess: whoever knew it would know the deck.
+std::uint64_t fresh_seed() {
+  std::uint64_t seed = 0;
+  if (getentropy(&seed, sizeof seed) != 0) throw std::runtime_error("the system gives no random numbers");
+  return seed;
+}
+
+fs::path journal_folder() {
+  if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && *state != '\0')
+    return fs::path(state) / "bell";
+  if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0')
+    return fs::path(home) / ".local" / "state" / "bell";
+  return fs::temp_directory_path() / "bell";
+}
+
+// A name that is not taken yet. It does not contain the seed, which would give the deck away.
+std::string new_journal(const std::string& title) {
+  const fs::path folder = journal_folder();
+  for (int number = 1;; ++number) {
+    const fs::path path = folder / fmt::format("{}-{:04}.journal", title, number);
+    std::error_code fault;
+    if (!fs::exists(path, fault)) return path.string();
+  }
+}
+
+// People sit in the first seats; the bots named share the others in turn.
+Outcome<std::vector<std::string>, Problem> seat_players(const PlayFlags& flags, int seats) {
+  const std::uint64_t humans = flags.humans.value_or(1);
+  if (humans > static_cast<std::uint64_t>(seats))
+    return Problem{fmt::format("--humans {}: there are only {} seats; raise --players", humans, seats)};
+  if (const auto problem = refuse_bots(flags.bots)) return *problem;
+  const std::vector<std::string> bots = flags.bots.empty() ? std::vector{table::bot_names().back()} : flags.bots;
+  std::vector<std::string> players(humans, "human");
+  for (std::size_t next = 0; players.size() < static_cast<std::size_t>(seats); ++next)
+    players.push_back(bots[next % bots.size()]);
+  return players;
+}
+
+Outcome<tui::PlayOrder, Problem> new_match(const PlayFlags& flags) {
+  auto setup = setup_of(flags.setup);
+  if (!setup) return setup.error();
+  auto players = seat_players(flags, setup->seats);
+  if (!players) return players.error();
+  std::error_code fault;
+  if (!flags.journal.empty() && fs::is_regular_file(flags.journal, fault))
+    return Problem{fmt::format("{} exists already: choose another name, or play on with --resume", flags.journal)};
+  tui::PlayOrder order;
+  order.setup = std::move(*setup);
+  order.players = std::move(*players);
+  order.journal_path = flags.journal.empty() ? new_journal(order.setup.title) : flags.journal;
+  order.seed = flags.seed ? *flags.seed : fresh_seed();
+  return order;
+}
+
+// Who plays is written in the journal.
+Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
+  std::error_code fault;
+  if (!fs::is_regular_file(flags.resume, fault))
+    return Problem{fmt::format("there is no journal {}: without --resume a new match starts", flags.resume)};
+  tui::PlayOrder order;
+  order.journal_path = flags.resume;
+  order.resume = true;
+  order.seed = flags.seed ? *flags.seed : fresh_seed();
+  return order;
+}
+
+Exit run(const PlayFlags& flags) {
+  if (const auto words = find_language(flags.language); !words) return complain(Exit::usage, words.error().text);
+  auto order = flags.resume.empty() ? new_match(flags) : old_match(flags);
+  if (!order) return complain(Exit::usage, order.error().text);
+  order->language = flags.language;
+  return tui::play(*order) == 0 ? Exit::fine : Exit::no;
+}
+
+}  // namespace
+
+Command add_play(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("play", "a game in the terminal, against bots or hot seat");
+  const auto flags = std::make_shared<PlayFlags>();
+  add_setup_flags(*command, flags->setup);
+  add_whole(*command, "--humans", flags->humans, 0, 100, "how many people share this keyboard (1)");
+  add_list(*command, "--bots", flags->bots, "who takes the other seats, shared in turn")->type_name("LEVEL,…");
+  add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "same seed, same deal (a fresh one)");
+  command->add_option("--lang", flags->language, "the language (en)")->type_name("L");
+  CLI::Option* journal = command->add_option("--journal", flags->journal, "where to write the match down");
+  journal->type_name("FILE");
+  command->add_option("--resume", flags->resume, "play on where this journal stops")
+      ->type_name("FILE")
+      ->excludes(journal);
+  command->footer(
+      "The journal is kept in $XDG_STATE_HOME/bell or ~/.local/state/bell unless --journal says otherwise.\n"
+      "Example:\n  bell play stonks --players 4 --bots greedy,random --option rounds=1\n"
+      "  bell play --resume ~/.local/state/bell/stonks-0001.journal");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

@@ -1,0 +1,75 @@
+// `bell plays`: rule scenarios as text, run one by one.
+#include "plays/plays.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/words.h"
+
+namespace bell::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using Files = std::vector<std::string>;
+
+// A directory stands for every .play file below it, in the order of their names.
+Outcome<Files, Problem> find_files(const Files& asked) {
+  Files files;
+  for (const std::string& path : asked) {
+    std::error_code fault;
+    const fs::file_status status = fs::status(path, fault);
+    if (!fs::exists(status)) return Problem{fmt::format("there is no file {}: name a .play file or a directory", path)};
+    if (!fs::is_directory(status)) {
+      files.push_back(path);
+      continue;
+    }
+    Files found;
+    fs::recursive_directory_iterator at(path, fault);
+    for (; !fault && at != fs::recursive_directory_iterator(); at.increment(fault))
+      if (at->path().extension() == ".play") found.push_back(at->path().string());
+    if (fault) return Problem{fmt::format("{} can't be searched: {}", path, fault.message())};
+    std::sort(found.begin(), found.end());
+    files.insert(files.end(), found.begin(), found.end());
+  }
+  if (files.empty()) return Problem{"there is no .play file in " + join(asked, ", ")};
+  return files;
+}
+
+std::string failure_text(const std::string& file, const plays::Verdict& verdict) {
+  std::string text = fmt::format("FAILED {}\n", file);
+  for (const std::string& fault : verdict.faults) text += fold(fault, 118, 2);
+  if (!verdict.position.empty()) text += "  the table as it stood:\n" + fold(verdict.position, 118, 4);
+  return text;
+}
+
+Exit run(const Files& asked) {
+  if (asked.empty()) return complain(Exit::usage, "which plays? Name .play files or directories of them");
+  const auto files = find_files(asked);
+  if (!files) return complain(Exit::usage, files.error().text);
+  std::size_t failed = 0;
+  for (const std::string& file : *files) {
+    const plays::Verdict verdict = plays::run_file(file);
+    if (verdict.passed()) continue;
+    ++failed;
+    print(failure_text(file, verdict));
+  }
+  print(fmt::format("{} passed, {} failed\n", files->size() - failed, failed));
+  return failed == 0 ? Exit::fine : Exit::no;
+}
+
+}  // namespace
+
+Command add_plays(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("plays", "runs rule scenarios written as text");
+  const auto files = std::make_shared<Files>();
+  command->add_option("files", *files, ".play files, or directories to search")->type_name("FILE…");
+  command->footer("Example:\n  bell plays tests/plays");
+  return {command, [files] { return run(*files); }};
+}
+
+}  // namespace bell::cli

@@ -1,0 +1,128 @@
+// `bell replay`: steps through a journal, for people or for programs, and checks it.
+#include "cli/replay.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <memory>
+
+#include "cli/flags.h"
+#include "cli/language.h"
+#include "cli/outline.h"
+#include "wire/wire.h"
+
+namespace bell::cli {
+namespace {
+
+struct ReplayFlags {
+  std::string file;
+  std::optional<std::uint64_t> at, as;
+  std::string language = "en";
+  bool verify = false;
+  bool json = false;
+  bool truth = false;
+};
+
+// A file that can't even be read is a wrong order; a journal that does not hold is an answer.
+Outcome<table::Replay, Exit> open(const ReplayFlags& flags) {
+  if (flags.file.empty()) return complain(Exit::usage, "which journal? Name its file");
+  if (std::ifstream file(flags.file); file.peek() == std::ifstream::traits_type::eof())
+    return complain(Exit::usage, fmt::format("{} can't be read, or is empty: name a journal's file", flags.file));
+  auto journal = journal::read(flags.file, flags.verify ? journal::TornEnd::refuse : journal::TornEnd::leave_out);
+  if (!journal) return complain(Exit::no, journal.error().text);
+  auto replay = table::Replay::open(std::move(*journal));
+  if (!replay) return complain(Exit::no, flags.file + ": " + replay.error().text);
+  return std::move(*replay);
+}
+
+Exit refuse_journal(const ReplayFlags& flags, const Problem& problem) {
+  return complain(Exit::no, flags.file + ", " + problem.text);
+}
+
+Exit verify(table::Replay& replay, const ReplayFlags& flags) {
+  const auto steps = replay.verify();
+  if (!steps) return refuse_journal(flags, steps.error());
+  if (!flags.json) {
+    print(fmt::format("verified {} steps, every action legal and every checkpoint true; {}\n", *steps,
+                      result_text(replay)));
+    return Exit::fine;
+  }
+  Json winners = Json::array();
+  Json scores = Json::array();
+  for (const Seat seat : replay.winners()) winners.push_back(index(seat));
+  for (const Seat seat : seats_of(replay.seats())) scores.push_back(replay.score(seat));
+  print_document(Json{{"verified", *steps},
+                      {"checkpoint", fmt::format("{:016x}", replay.checkpoint())},
+                      {"winners", winners},
+                      {"scores", scores}});
+  return Exit::fine;
+}
+
+// One document all the same: a list with a step a line, printed only when the whole of it is right.
+Exit print_steps(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
+  const auto steps = steps_json(replay, watching);
+  if (!steps) return refuse_journal(flags, steps.error());
+  std::string separator = "[\n";
+  for (const Json& step : *steps) {
+    print(separator + step.dump(-1, ' ', false, Json::error_handler_t::replace));
+    separator = ",\n";
+  }
+  print(steps->empty() ? "[]\n" : "\n]\n");
+  return Exit::fine;
+}
+
+Exit print_transcript(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
+  const auto text = transcript(replay, watching);
+  if (!text) return refuse_journal(flags, text.error());
+  if (!flags.at) {
+    print(*text + result_text(replay) + "\n");
+    return Exit::fine;
+  }
+  const Viewer viewer = watching.viewer.value_or(Viewer::spectator);
+  print(fmt::format("After {} of {} steps, as {} it:\n", replay.position(), replay.journal().entries.size(),
+                    is_seat(viewer) ? fmt::format("seat {} sees", index(seat_of(viewer))) : "the public sees"));
+  print(outline(wire::encode(replay.view_for(viewer)), 2));
+  return Exit::fine;
+}
+
+Exit run(const ReplayFlags& flags) {
+  const auto words = find_language(flags.language);
+  if (!words) return complain(Exit::usage, words.error().text);
+  auto replay = open(flags);
+  if (!replay) return replay.error();
+  const std::size_t steps = replay->journal().entries.size();
+  if (flags.at && *flags.at > steps)
+    return complain(Exit::usage, fmt::format("--at {}: the journal has only {} steps", *flags.at, steps));
+  if (flags.as && *flags.as >= static_cast<std::uint64_t>(replay->seats()))
+    return complain(Exit::usage, fmt::format("--as {}: the seats are 0 to {}", *flags.as, replay->seats() - 1));
+  if (flags.verify) return verify(*replay, flags);
+
+  Watching watching{.viewer = std::nullopt, .steps = flags.at.value_or(steps), .words = *words};
+  if (flags.as) watching.viewer = viewer_of(seat_at(static_cast<int>(*flags.as)));
+  if (flags.truth) watching.truth = Truth::told;
+  return flags.json ? print_steps(*replay, watching, flags) : print_transcript(*replay, watching, flags);
+}
+
+}  // namespace
+
+Command add_replay(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("replay", "steps through a journal, and checks it");
+  const auto flags = std::make_shared<ReplayFlags>();
+  command->add_option("file", flags->file, "the journal")->type_name("FILE");
+  command->add_flag("--verify", flags->verify, "check every action and every checkpoint");
+  add_whole(*command, "--at", flags->at, 0, UINT32_MAX, "stop after so many steps and show the table");
+  add_whole(*command, "--as", flags->as, 0, UINT32_MAX, "only what this seat may know (with --json: the actor's seat)");
+  command->add_option("--lang", flags->language, "the language of the transcript (en)")->type_name("L");
+  CLI::Option* json =
+      command->add_flag("--json", flags->json, "one JSON document: a list with an object for each step");
+  command->add_flag("--truth", flags->truth, "with --json: also the whole state after each step")->needs(json);
+  command->footer(
+      "In the JSON, `legal` is what the actor could have done, `rules` what was applied; `events`, `view` and `truth`\n"
+      "tell what came of the step.\n"
+      "Example:\n  bell replay game.journal --verify\n  bell replay game.journal --at 40 --as 0\n"
+      "  bell replay game.journal --json --truth");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

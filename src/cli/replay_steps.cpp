@@ -1,0 +1,109 @@
+// A replayed match for programs and for people.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/replay.h"
+#include "cli/words.h"
+#include "truth/truth.h"
+#include "wire/wire.h"
+
+namespace bell::cli {
+namespace {
+
+texts::Present present_at(const table::Replay& replay, Viewer reader) {
+  texts::Present present;
+  present.reader = reader;
+  const auto& players = replay.journal().header.players;
+  for (const Seat seat : seats_of(replay.seats())) {
+    const auto at = static_cast<std::size_t>(index(seat));
+    const bool is_named = at < players.size() && !players[at].empty();
+    present.names.push_back(is_named ? fmt::format("seat {} ({})", at, players[at]) : fmt::format("seat {}", at));
+  }
+  return present;
+}
+
+Viewer eyes(const Watching& watching, Seat actor) {
+  if (watching.viewer) return *watching.viewer;
+  return actor == kChance ? Viewer::spectator : viewer_of(actor);
+}
+
+// Each rule once, in the order in which it came into play.
+Json rules_json(const table::Replay& replay, Rule called_for, std::size_t told_before) {
+  std::vector<std::string> ids;
+  const auto cite = [&ids](Rule rule) {
+    const std::string id(id_of(rule));
+    if (rule != Rule::none && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+  };
+  cite(called_for);
+  for (const AnySeenEvent& event : replay.told(Viewer::spectator, told_before))
+    std::visit([&cite](const auto& fact) { cite(fact.rule); }, event);
+  return ids;
+}
+
+Json facts_json(const table::Replay& replay, Viewer viewer, std::size_t told_before) {
+  Json facts = Json::array();
+  for (const AnySeenEvent& event : replay.told(viewer, told_before)) facts.push_back(wire::encode(event));
+  return facts;
+}
+
+Outcome<Json, Problem> step_json(table::Replay& replay, const Watching& watching) {
+  const journal::Entry entry = replay.journal().entries[replay.position()];
+  const std::size_t told_before = replay.told_so_far();
+  const Rule called_for = replay.cited();
+  Json choices = Json::array();
+  for (const Action& action : replay.legal_for(entry.by)) choices.push_back(replay.notation(action));
+  if (const auto action = replay.step(); !action) return action.error();
+  const Viewer viewer = eyes(watching, entry.by);
+  Json json{{"seq", entry.seq},
+            {"actor", entry.by == kChance ? Json("chance") : Json(index(entry.by))},
+            {"action", entry.action},
+            {"legal", choices},
+            {"rules", rules_json(replay, called_for, told_before)},
+            {"events", facts_json(replay, viewer, told_before)},
+            {"view", wire::encode(replay.view_for(viewer))},
+            {"checkpoint", fmt::format("{:016x}", entry.checkpoint)}};
+  if (watching.truth == Truth::told) json["truth"] = truth::describe(replay.match());
+  return json;
+}
+
+}  // namespace
+
+Outcome<std::vector<Json>, Problem> steps_json(table::Replay& replay, const Watching& watching) {
+  std::vector<Json> steps;
+  while (replay.position() < watching.steps) {
+    auto step = step_json(replay, watching);
+    if (!step) return step.error();
+    steps.push_back(std::move(*step));
+  }
+  return steps;
+}
+
+Outcome<std::string, Problem> transcript(table::Replay& replay, const Watching& watching) {
+  const Viewer viewer = watching.viewer.value_or(Viewer::spectator);
+  const texts::Present present = present_at(replay, viewer);
+  std::string text;
+  while (replay.position() < watching.steps) {
+    const std::size_t told_before = replay.told_so_far();
+    if (const auto action = replay.step(); !action) return action.error();
+    for (const AnySeenEvent& event : replay.told(viewer, told_before))
+      if (const std::string sentence = texts::tell(*watching.words, present, event); !sentence.empty())
+        text += fmt::format("{:>5}  {}\n", replay.position(), sentence);
+  }
+  return text;
+}
+
+std::string result_text(const table::Replay& replay) {
+  const texts::Present present = present_at(replay, Viewer::spectator);
+  std::vector<std::string> winners;
+  std::vector<std::string> scores;
+  for (const Seat seat : seats_of(replay.seats())) {
+    const std::string& name = present.names[static_cast<std::size_t>(index(seat))];
+    if (replay.winners().has(seat)) winners.push_back(name);
+    scores.push_back(fmt::format("{} {}", name, replay.score(seat)));
+  }
+  const std::string points = "points: " + join(scores, ", ");
+  return winners.empty() ? "not over; " + points : "won by " + join(winners, " and ") + "; " + points;
+}
+
+}  // namespace bell::cli

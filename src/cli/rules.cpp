@@ -1,0 +1,100 @@
+// `bell rules`: the numbered rules of a title, or one of them.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/language.h"
+#include "cli/words.h"
+#include "rulebook/rulebook.h"
+#include "table/table.h"
+
+namespace bell::cli {
+namespace {
+
+using rulebook::RuleText;
+using Chosen = std::vector<const RuleText*>;
+
+struct RulesFlags {
+  std::string of;
+  std::string language = "en";
+  bool json = false;
+};
+
+// A title's rules, or the one rule of that id, however it is spelt: st-trk-3.
+Chosen choose(const std::string& of, std::vector<std::string>& known) {
+  std::string id = of;
+  std::transform(id.begin(), id.end(), id.begin(), [](unsigned char letter) { return std::toupper(letter); });
+  Chosen chosen;
+  for (const TitleSheet& sheet : table::titles()) {
+    known.push_back(sheet.name);
+    for (const RuleText& rule : rulebook::rules_of(sheet.name))
+      if (of == sheet.name || rule.id == id) chosen.push_back(&rule);
+  }
+  return chosen;
+}
+
+std::vector<std::string> all_ids() {
+  std::vector<std::string> ids;
+  for (const RuleName& name : kRuleNames)
+    if (name.rule != Rule::none) ids.emplace_back(name.id);
+  return ids;
+}
+
+Json rule_json(const RuleText& rule, const texts::Catalogue& words) {
+  Json json{{"id", rule.id}, {"title", in_language(words, "title", rule)}, {"text", in_language(words, "text", rule)}};
+  if (!rule.ruling.empty()) json["ruling"] = in_language(words, "ruling", rule);
+  json["kind"] = rule.kind;
+  json["source"] = rule.source;
+  json["tests"] = rule.tests;
+  return json;
+}
+
+std::string rule_text(const RuleText& rule, const texts::Catalogue& words) {
+  std::string text = fmt::format("{}  {}  [{}]\n", rule.id, in_language(words, "title", rule), rule.kind);
+  text += fold(in_language(words, "text", rule), 100, 4);
+  if (!rule.ruling.empty()) text += fold("Ruling: " + in_language(words, "ruling", rule), 100, 4);
+  text += fold("Source: " + rule.source, 100, 4);
+  if (!rule.tests.empty()) text += fold("Tests: " + join(rule.tests, ", "), 100, 4);
+  return text + "\n";
+}
+
+Exit run(const RulesFlags& flags) {
+  const auto words = find_language(flags.language);
+  if (!words) return complain(Exit::usage, words.error().text);
+  std::vector<std::string> known;
+  const Chosen chosen = choose(flags.of, known);
+  if (chosen.empty()) {
+    const std::string meant = nearest(flags.of, all_ids());
+    if (!meant.empty()) known.push_back(meant);
+    if (flags.of.empty()) return complain(Exit::usage, "which rules? Name a title or a rule's number, like ST-TRK-3");
+    return complain(Exit::usage, no_such("title or rule", flags.of, known));
+  }
+  Json list = Json::array();
+  std::string text;
+  for (const RuleText* rule : chosen) {
+    list.push_back(rule_json(*rule, **words));
+    text += rule_text(*rule, **words);
+  }
+  if (flags.json)
+    print_document(list);
+  else
+    print(text);
+  return Exit::fine;
+}
+
+}  // namespace
+
+Command add_rules(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("rules", "the numbered rules, in our words");
+  const auto flags = std::make_shared<RulesFlags>();
+  command->add_option("of", flags->of, "a title, or a rule's number")->type_name("TITLE|ID");
+  command->add_option("--lang", flags->language, "the language, where there is a translation (en)")->type_name("L");
+  command->add_flag("--json", flags->json, "one JSON document");
+  command->footer("Example:\n  bell rules ST-TRK-3\n  bell rules stonks --json");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

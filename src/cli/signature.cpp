@@ -1,0 +1,68 @@
+// `bell signature`: the fingerprint of a title's behaviour. It changes exactly when the rules act differently.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/flags.h"
+#include "lab/lab.h"
+
+namespace bell::cli {
+namespace {
+
+struct SignatureFlags {
+  SetupFlags setup;
+  std::optional<std::uint64_t> games, seed;
+  bool json = false;
+};
+
+Outcome<std::uint64_t, Problem> signature_of(const Setup& setup, const SignatureFlags& flags) {
+  lab::SimOrder order;
+  order.setup = setup;
+  order.games = flags.games.value_or(2000);
+  order.seed = flags.seed.value_or(1);
+  const auto report = lab::simulate(order);
+  if (!report) return report.error();
+  return report->signature;
+}
+
+// One line for each number of players that can play this, unless one was asked for.
+Exit run(const SignatureFlags& flags) {
+  const auto sheet = find_title(flags.setup.title);
+  if (!sheet) return complain(Exit::usage, sheet.error().text);
+  Json list = Json::array();
+  std::string why_none;
+  for (int players = sheet->fewest_seats; players <= sheet->most_seats; ++players) {
+    SetupFlags asked = flags.setup;
+    if (!asked.players) asked.players = static_cast<std::uint64_t>(players);
+    const auto setup = setup_of(asked);
+    if (!setup) {
+      why_none = setup.error().text;
+      continue;
+    }
+    const auto signature = signature_of(*setup, flags);
+    if (!signature) return complain(Exit::no, signature.error().text);
+    list.push_back({{"players", setup->seats}, {"signature", fmt::format("{:016x}", *signature)}});
+    if (!flags.json) print(fmt::format("{} players: {:016x}\n", setup->seats, *signature));
+    if (flags.setup.players) break;
+  }
+  if (list.empty()) return complain(Exit::usage, why_none);
+  if (flags.json) print_document(list);
+  return Exit::fine;
+}
+
+}  // namespace
+
+Command add_signature(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("signature", "fingerprint of the rules' behaviour (for developers)");
+  const auto flags = std::make_shared<SignatureFlags>();
+  add_setup_flags(*command, flags->setup);
+  add_whole(*command, "--games", flags->games, 1, 1'000'000'000, "games to hash (2000)");
+  add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
+  command->add_flag("--json", flags->json, "one JSON document");
+  command->footer("Example:\n  bell signature stonks --players 4");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

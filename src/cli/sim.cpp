@@ -1,0 +1,99 @@
+// `bell sim`: whole games by the thousand.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/flags.h"
+#include "cli/progress.h"
+#include "lab/lab.h"
+
+namespace bell::cli {
+namespace {
+
+constexpr std::uint64_t kMostGames = 1'000'000'000'000;
+
+struct SimFlags {
+  SetupFlags setup;
+  std::optional<std::uint64_t> games, threads, seed;
+  std::vector<std::string> bots;
+  std::string journals;
+  bool check = false;
+  bool json = false;
+};
+
+double per_second(std::uint64_t count, double seconds) {
+  return seconds > 0 ? static_cast<double>(count) / seconds : 0;
+}
+
+Json report_json(const lab::SimReport& report) {
+  return {{"games", report.games},
+          {"decisions", report.decisions},
+          {"chance", report.chance},
+          {"seconds", report.seconds},
+          {"games_per_second", per_second(report.games, report.seconds)},
+          {"nodes_per_second", per_second(report.decisions + report.chance, report.seconds)},
+          {"wins", report.wins},
+          {"mean_score", report.mean_score},
+          {"signature", fmt::format("{:016x}", report.signature)}};
+}
+
+std::string report_text(const lab::SimReport& report) {
+  std::string text = fmt::format(
+      "{} games: {} decisions and {} strokes of luck in {:.2f} s\n{:.0f} games and {:.0f} nodes a second\n",
+      report.games, report.decisions, report.chance, report.seconds, per_second(report.games, report.seconds),
+      per_second(report.decisions + report.chance, report.seconds));
+  for (std::size_t seat = 0; seat < report.wins.size(); ++seat)
+    text += fmt::format("seat {}: {:.1f} wins ({:.1f} %), {:.2f} points on average\n", seat, report.wins[seat],
+                        100 * report.wins[seat] / static_cast<double>(report.games), report.mean_score[seat]);
+  return text + fmt::format("signature {:016x}\n", report.signature);
+}
+
+Exit run(const SimFlags& flags) {
+  if (!flags.games) return complain(Exit::usage, "how many games? Say --games, for instance --games 1000");
+  auto setup = setup_of(flags.setup);
+  if (!setup) return complain(Exit::usage, setup.error().text);
+  if (const auto problem = refuse_bots(flags.bots)) return complain(Exit::usage, problem->text);
+  if (flags.bots.size() > static_cast<std::size_t>(setup->seats))
+    return complain(Exit::usage, fmt::format("{} bots are named for {} players: leave some out or raise --players",
+                                             flags.bots.size(), setup->seats));
+  lab::SimOrder order;
+  order.setup = std::move(*setup);
+  order.games = *flags.games;
+  order.seed = flags.seed.value_or(1);
+  order.threads = static_cast<int>(flags.threads.value_or(1));
+  order.bots = flags.bots;
+  order.journals = flags.journals;
+  order.check_invariants = flags.check;
+  const auto report = [&order] {
+    ProgressBar bar(order.games);
+    order.progress = bar.listener();
+    return lab::simulate(order);
+  }();
+  if (!report) return complain(Exit::no, report.error().text);
+  if (flags.json)
+    print_document(report_json(*report));
+  else
+    print(report_text(*report));
+  return Exit::fine;
+}
+
+}  // namespace
+
+Command add_sim(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("sim", "plays whole games between bots and counts");
+  const auto flags = std::make_shared<SimFlags>();
+  add_setup_flags(*command, flags->setup);
+  add_whole(*command, "--games", flags->games, 1, kMostGames, "how many games");
+  add_list(*command, "--bots", flags->bots, "who plays, by seat, repeated as needed (random)")->type_name("A,B,…");
+  add_whole(*command, "--threads", flags->threads, 1, 256, "threads (1); the result is the same");
+  add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
+  command->add_option("--journals", flags->journals, "a directory for one journal per game")->type_name("DIR");
+  command->add_flag("--check", flags->check, "check every invariant after every node");
+  command->add_flag("--json", flags->json, "one JSON document");
+  command->footer("Example:\n  bell sim stonks --players 4 --games 1000 --bots greedy,random --seed 7 --json");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

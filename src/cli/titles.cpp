@@ -1,0 +1,77 @@
+// `bell titles`: what can be played, with how many, and what can be chosen.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/console.h"
+#include "cli/words.h"
+#include "table/table.h"
+
+namespace bell::cli {
+namespace {
+
+Json rule_json(Rule rule) { return rule == Rule::none ? Json(nullptr) : Json(id_of(rule)); }
+
+Json modules_json(const TitleSheet& sheet, ModuleSheet::Kind kind) {
+  Json list = Json::array();
+  for (const ModuleSheet& module : sheet.modules)
+    if (module.kind == kind)
+      list.push_back({{"name", module.name},
+                      {"players", {{"min", module.fewest_seats}, {"max", module.most_seats}}},
+                      {"rule", rule_json(module.rule)}});
+  return list;
+}
+
+Json title_json(const TitleSheet& sheet) {
+  Json options = Json::array();
+  for (const OptionSheet& option : sheet.options)
+    options.push_back({{"name", option.name},
+                       {"default", option.fallback},
+                       {"values", option.values},
+                       {"rule", rule_json(option.rule)}});
+  return {{"name", sheet.name},
+          {"players", {{"min", sheet.fewest_seats}, {"max", sheet.most_seats}}},
+          {"modules", modules_json(sheet, ModuleSheet::Kind::module)},
+          {"variants", modules_json(sheet, ModuleSheet::Kind::variant)},
+          {"options", options}};
+}
+
+std::string title_text(const TitleSheet& sheet) {
+  std::string text = fmt::format("{}: {} to {} players\n", sheet.name, sheet.fewest_seats, sheet.most_seats);
+  for (const ModuleSheet& module : sheet.modules)
+    text += fmt::format("  --module {:<16} {}, {} to {} players ({})\n", module.name,
+                        module.kind == ModuleSheet::Kind::variant ? "variant" : "module", module.fewest_seats,
+                        module.most_seats, id_of(module.rule));
+  for (const OptionSheet& option : sheet.options)
+    text += fmt::format("  --option {:<16} {}; {} if nothing is said ({})\n", option.name + "=…",
+                        join(option.values, ", "), option.fallback, id_of(option.rule));
+  return text;
+}
+
+Exit list_titles(bool as_json) {
+  Json list = Json::array();
+  std::string text;
+  for (const TitleSheet& sheet : table::titles()) {
+    list.push_back(title_json(sheet));
+    text += title_text(sheet);
+  }
+  if (as_json)
+    print_document(list);
+  else
+    print(text + "Players against you or each other: " + join(table::bot_names(), ", ") + "\n");
+  return Exit::fine;
+}
+
+}  // namespace
+
+Command add_titles(CLI::App& bell) {
+  CLI::App* command = bell.add_subcommand("titles", "the games: players, modules, variants and options");
+  const auto as_json = std::make_shared<bool>(false);
+  command->add_flag("--json", *as_json, "one JSON document");
+  command->footer("Example:\n  bell titles --json");
+  return {command, [as_json] { return list_titles(*as_json); }};
+}
+
+}  // namespace bell::cli

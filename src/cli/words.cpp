@@ -1,0 +1,86 @@
+// Near misses are counted in edits; folding breaks at spaces.
+#include "cli/words.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace bell::cli {
+namespace {
+
+// How many letters must be added, dropped or replaced to make `a` of `b`.
+std::size_t edits(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t at = 0; at < row.size(); ++at) row[at] = at;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = row[0];
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+      diagonal = row[j];
+      row[j] = std::min({row[j] + 1, row[j - 1] + 1, replaced});
+    }
+  }
+  return row.back();
+}
+
+// UTF-8: bytes that go on a character started before take no room.
+std::size_t width_of(std::string_view text) {
+  return static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+std::string fold_paragraph(std::string_view text, std::size_t width, std::size_t indent) {
+  std::string out;
+  std::size_t used = 0;
+  while (!text.empty()) {
+    const std::size_t space = std::min(text.find(' '), text.size());
+    const std::string_view word = text.substr(0, space);
+    text.remove_prefix(std::min(space + 1, text.size()));
+    if (word.empty()) continue;
+    if (used > 0 && used + 1 + width_of(word) > width) {
+      out += '\n';
+      used = 0;
+    }
+    out += used == 0 ? std::string(indent, ' ') : " ";
+    used += (used == 0 ? 0 : 1) + width_of(word);
+    out += word;
+  }
+  return out + '\n';
+}
+
+}  // namespace
+
+std::string join(const std::vector<std::string>& words, std::string_view between) {
+  return fmt::format("{}", fmt::join(words, between));
+}
+
+std::string nearest(std::string_view typed, const std::vector<std::string>& known) {
+  std::string best;
+  std::size_t fewest = std::max<std::size_t>(2, typed.size() / 3) + 1;
+  for (const std::string& word : known) {
+    const std::size_t count = edits(typed.substr(0, 64), word);
+    if (count >= fewest || count >= word.size()) continue;
+    fewest = count;
+    best = word;
+  }
+  return best;
+}
+
+std::string no_such(std::string_view kind, std::string_view typed, const std::vector<std::string>& known) {
+  const std::string meant = nearest(typed, known);
+  return fmt::format("there is no {} '{}'{} There are: {}", kind, typed,
+                     meant.empty() ? "." : fmt::format("; did you mean {}?", meant), join(known, ", "));
+}
+
+std::string fold(std::string_view text, std::size_t width, std::size_t indent) {
+  std::string out;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    out += fold_paragraph(text.substr(0, end), width - indent, indent);
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return out;
+}
+
+}  // namespace bell::cli

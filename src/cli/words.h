@@ -1,0 +1,21 @@
+// Small things about words: lists, near misses, and text folded to a width.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bell::cli {
+
+std::string join(const std::vector<std::string>& words, std::string_view between);
+
+// The word of `known` that was probably meant, or empty if none is near.
+std::string nearest(std::string_view typed, const std::vector<std::string>& known);
+
+// "there is no title 'stonk': did you mean stonks? There are: stonks, …"
+std::string no_such(std::string_view kind, std::string_view typed, const std::vector<std::string>& known);
+
+// Lines of at most `width` characters, each after `indent` spaces; line ends in the text are kept.
+std::string fold(std::string_view text, std::size_t width, std::size_t indent);
+
+}  // namespace bell::cli

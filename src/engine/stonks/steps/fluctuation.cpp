@@ -1,0 +1,88 @@
+// Market fluctuation: a low card moves one price before anyone else plays, and turns that company's token black.
+#include "engine/stonks/prices.h"
+#include "engine/stonks/steps/steps.h"
+#include "view/stonks/actions.h"
+
+namespace bell::stonks {
+namespace {
+
+enum class Direction : std::int8_t { up = 1, down = -1 };
+
+Refusal refuse_change(const State& now, Company company, Direction direction, int steps) {
+  const Board& board = now.board;
+  if (!board.tiles[company].is_in_row())
+    return {Reason::not_available, Rule::ST_FLU_1, {static_cast<std::int16_t>(company)}};
+  if (board.black.has(company)) return {Reason::forbidden, Rule::ST_FLU_3, {static_cast<std::int16_t>(company)}};
+  const int level = board.tiles[company].level + static_cast<int>(direction) * steps;
+  if (level < 0 || level >= kLevels)
+    return {Reason::forbidden, Rule::ST_FLU_2, {static_cast<std::int16_t>(company), static_cast<std::int16_t>(steps)}};
+  return allowed();
+}
+
+void turn_tokens(Ctx& ctx, Company changed) {
+  Board& board = ctx.state.board;
+  CompanySet only;  // ST-FLU-3: the last company changed is the only black one
+  only.add(changed);
+  const CompanySet black = ctx.rules.blackened(ctx.state, changed, only);
+  for (const Company company : board.row)
+    if (board.black.has(company) && !black.has(company))
+      ctx.tell.say({.what = Happening::token_unlocked, .rule = Rule::ST_FLU_3, .company = company});
+  board.black = black;
+}
+
+void change_price(Ctx& ctx, Seat by, Company company, Direction direction, int steps) {
+  Tile& tile = ctx.state.board.tiles[company];
+  const int moved = static_cast<int>(direction) * steps;
+  tile.level = static_cast<std::uint8_t>(tile.level + moved);
+  tile.value = static_cast<std::uint8_t>(ctx.rules.value(tile.side, tile.level));
+  ctx.tell.say({.what = Happening::price_changed,
+                .rule = Rule::ST_FLU_1,
+                .seat = by,
+                .company = company,
+                .number = static_cast<std::int16_t>(moved),
+                .value = tile.value});
+  turn_tokens(ctx, company);
+  move_trump_token(ctx);
+}
+
+// The card just played moves one price, one level for each icon, before anyone else plays.
+struct Fluctuation {
+  static constexpr StepId id = StepId::fluctuation;
+  static constexpr Rule cite = Rule::ST_FLU_1;
+
+  static int steps(const Rules& rules, const State& now) {
+    return rules.fluctuation(now.board.trick.plays.back().card);
+  }
+  static Progress enter(Ctx& ctx) {
+    const Frame& frame = top(ctx.state.cursor());
+    if (frame.beat > 0) return Progress::done;
+    ctx.state.cursor().turn = Turn::of(frame.actor);
+    return Progress::stay;
+  }
+  static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
+    const int moved = steps(rules, now);
+    for (const Direction direction : {Direction::up, Direction::down})
+      for (const Company company : kAllCompanies)
+        if (!refuse_change(now, company, direction, moved).is_refused())
+          out.push_back(with_company(direction == Direction::up ? Verb::raise : Verb::lower, who, company));
+  }
+  static Refusal refuse(const Rules& rules, const State& now, Action act) {
+    if (verb_of(act) != Verb::raise && verb_of(act) != Verb::lower) return {Reason::wrong_moment, cite};
+    if (act.args[0] >= kCompanies || act != with_company(verb_of(act), act.by, company_in(act)))
+      return {Reason::not_available, cite, {act.args[0]}};
+    return refuse_change(now, company_in(act), direction_of(act), steps(rules, now));
+  }
+  static Direction direction_of(const Action& act) {
+    return verb_of(act) == Verb::raise ? Direction::up : Direction::down;
+  }
+  static void apply(Ctx& ctx, Action act) {
+    change_price(ctx, act.by, company_in(act), direction_of(act), steps(ctx.rules, ctx.state));
+    top(ctx.state.cursor()).beat = 1;
+  }
+};
+
+}  // namespace
+
+StepOps fluctuation_step() { return ops_of<Fluctuation, Stonks>(); }
+
+}  // namespace bell::stonks

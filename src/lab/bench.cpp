@@ -1,0 +1,119 @@
+// Speed: random matches on one thread, measured in turn with the yardstick so that a noisy hour hits both.
+#include "engine/titles.h"
+#include "lab/stopwatch.h"
+#include "lab/with_title.h"
+
+namespace bell::lab {
+namespace {
+
+constexpr int kRuns = 7;
+constexpr double kRunNs = 60e6;
+
+// One setup under measurement; each call of measure adds a run.
+class Course {
+ public:
+  virtual ~Course() = default;
+  virtual void measure() = 0;
+  virtual BenchRow row() const = 0;
+};
+
+template <Title T>
+class CourseOf final : public Course {
+ public:
+  CourseOf(Setup setup, typename T::Rules rules) : setup_(std::move(setup)), rules_(std::move(rules)) {}
+
+  void measure() override {
+    NodeCount count;
+    const std::uint64_t first = game_;
+    const Stopwatch watch;
+    while (watch.ns() < kRunNs) count_in(count, play());
+    const double ns = watch.ns();
+    ns_per_node_.push_back(ns / static_cast<double>(count.all()));
+    nodes_ += count.all();
+    games_ += game_ - first;
+    copy_ns_.push_back(copy_run_ns());
+  }
+
+  BenchRow row() const override {
+    BenchRow row;
+    row.title = setup_.title;
+    row.players = setup_.seats;
+    row.modules = setup_.modules;
+    row.ns_per_node = median(ns_per_node_);
+    row.nodes_per_second = 1e9 / row.ns_per_node;
+    row.games_per_second = row.nodes_per_second * static_cast<double>(games_) / static_cast<double>(nodes_);
+    row.copies_per_second = 1e9 / median(copy_ns_);
+    row.state_bytes = sizeof(typename T::State);
+    return row;
+  }
+
+ private:
+  static void count_in(NodeCount& sum, const NodeCount& count) {
+    sum.decisions += count.decisions;
+    sum.chance += count.chance;
+  }
+  NodeCount play() {
+    const std::uint64_t seed = seed_of_game(1, game_++);
+    typename T::State state = T::initial(rules_, {});
+    const NodeCount count =
+        play_on<T>(rules_, state, Dealer(seed), Anything<T>(seed), [](const Action&) { return true; }, {});
+    keep(&state);
+    return count;
+  }
+  double copy_run_ns() const {
+    constexpr int kCopies = 200'000;
+    typename T::State pair[2] = {T::initial(rules_, {}), T::initial(rules_, {})};
+    const Stopwatch watch;
+    for (unsigned i = 0; i < kCopies; ++i) {
+      pair[~i & 1U] = pair[i & 1U];
+      keep(&pair);
+    }
+    return watch.ns() / kCopies;
+  }
+
+  Setup setup_;
+  typename T::Rules rules_;
+  std::uint64_t game_ = 0, games_ = 0, nodes_ = 0;
+  std::vector<double> ns_per_node_, copy_ns_;
+};
+
+// Every number of seats without modules, then every module by itself with four.
+std::vector<Setup> setups_of(const TitleSheet& sheet) {
+  constexpr int kModuleSeats = 4;
+  std::vector<Setup> setups;
+  for (int seats = sheet.fewest_seats; seats <= sheet.most_seats; ++seats)
+    setups.push_back({.title = sheet.name, .seats = seats, .modules = {}, .options = {}, .components = {}});
+  for (const ModuleSheet& module : sheet.modules)
+    setups.push_back(
+        {.title = sheet.name, .seats = kModuleSeats, .modules = {module.name}, .options = {}, .components = {}});
+  return setups;
+}
+
+using CoursePtr = std::unique_ptr<Course>;
+
+CoursePtr course_of(const Setup& setup) {
+  auto course = with_title(setup, [&setup]<class T>(const Opened<T>& opened) -> Outcome<CoursePtr, Problem> {
+    return CoursePtr(std::make_unique<CourseOf<T>>(setup, opened.rules));
+  });
+  return course ? std::move(*course) : nullptr;
+}
+
+}  // namespace
+
+BenchReport bench() {
+  std::vector<CoursePtr> courses;
+  for (const TitleSheet& sheet : title_sheets())
+    for (const Setup& setup : setups_of(sheet))
+      if (CoursePtr course = course_of(setup)) courses.push_back(std::move(course));
+  std::vector<double> yardsticks;
+  for (int run = 0; run < kRuns; ++run) {
+    yardsticks.push_back(yardstick_run_ns());
+    for (const CoursePtr& course : courses) course->measure();
+  }
+  BenchReport report;
+  report.yardstick_ns = median(yardsticks);
+  for (const CoursePtr& course : courses) report.rows.push_back(course->row());
+  return report;
+}
+
+}  // namespace bell::lab

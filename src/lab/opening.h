@@ -1,0 +1,34 @@
+// From an order form to the composed rules of a title, or one sentence why not.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "engine/core/title.h"
+#include "kernel/misfit.h"
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
+#include "rulebook/rulebook.h"
+
+namespace bell::lab {
+
+// Rules together with the title they are of.
+template <class T>
+struct Opened {
+  using Game = T;
+  typename T::Rules rules;
+};
+
+Problem explain(const CompositionError& error);
+Problem unknown_title(const std::string& name);
+
+template <Title T>
+Outcome<Opened<T>, Problem> open_rules(const Setup& setup) {
+  const auto printed = rulebook::printed(setup);
+  if (!printed) return printed.error();
+  auto rules = T::compose(setup, std::get<typename T::Components>(*printed));
+  if (!rules) return explain(rules.error());
+  return Opened<T>{std::move(*rules)};
+}
+
+}  // namespace bell::lab

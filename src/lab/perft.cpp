@@ -1,0 +1,70 @@
+// Node counts: every line of play to a given depth, luck included.
+#include "lab/with_title.h"
+
+namespace bell::lab {
+namespace {
+
+constexpr int kDeepest = 12;
+
+// All that may happen now, once each. Who chooses at the same time as others is asked in seat order.
+template <Title T>
+void branches(const typename T::Rules& rules, const typename T::State& now, ActionList& out) {
+  const Turn turn = now.cursor().turn;
+  if (!turn.is_chance()) return legal<T>(rules, now, turn.first(), out);
+  ChanceList luck;
+  chances<T>(rules, now, luck);
+  for (const Weighted& stroke : luck) out.push_back(stroke.action);
+}
+
+template <Title T>
+std::uint64_t leaves(const typename T::Rules& rules, const typename T::State& now, int depth) {
+  if (depth == 0 || now.cursor().turn.is_over()) return 1;
+  ActionList list;
+  branches<T>(rules, now, list);
+  if (depth == 1) return static_cast<std::uint64_t>(list.size());
+  std::uint64_t sum = 0;
+  for (const Action& act : list) {
+    typename T::State after = now;
+    apply_assuming_legal<T>(rules, after, act, {});
+    sum += leaves<T>(rules, after, depth - 1);
+  }
+  return sum;
+}
+
+template <Title T>
+typename T::State advanced(const typename T::Rules& rules, std::uint64_t seed, int skip) {
+  typename T::State state = T::initial(rules, {});
+  if (skip > 0)
+    play_on<T>(rules, state, Dealer(seed), Anything<T>(seed), [&skip](const Action&) { return --skip > 0; }, {});
+  return state;
+}
+
+template <Title T>
+PerftReport count(const typename T::Rules& rules, const typename T::State& root, int depth) {
+  PerftReport report;
+  if (depth == 0 || root.cursor().turn.is_over()) return {.leaves = 1, .divide = {}};
+  ActionList list;
+  branches<T>(rules, root, list);
+  for (const Action& act : list) {
+    typename T::State after = root;
+    apply_assuming_legal<T>(rules, after, act, {});
+    const std::uint64_t below = leaves<T>(rules, after, depth - 1);
+    const std::string actor = is_chance(act) ? "chance" : "seat " + std::to_string(index(act.by));
+    report.divide.emplace_back(actor + ": " + T::notation(act), below);
+    report.leaves += below;
+  }
+  return report;
+}
+
+}  // namespace
+
+Outcome<PerftReport, Problem> perft(const Setup& setup, std::uint64_t seed, int skip, int depth) {
+  if (depth < 0 || depth > kDeepest)
+    return Problem{"depth must be between 0 and " + std::to_string(kDeepest) + ": deeper trees never end"};
+  if (skip < 0) return Problem{"the number of nodes to skip can't be negative"};
+  return with_title(setup, [&]<class T>(const Opened<T>& opened) -> Outcome<PerftReport, Problem> {
+    return count<T>(opened.rules, advanced<T>(opened.rules, seed, skip), depth);
+  });
+}
+
+}  // namespace bell::lab

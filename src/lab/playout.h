@@ -1,0 +1,63 @@
+// One whole match at full speed: the title used directly, the state changed in place, nothing allocated. Whoever
+// chooses and whoever watches are given as functions, so that a match nobody watches pays for nothing.
+#pragma once
+
+#include <cstdint>
+
+#include "engine/core/title.h"
+#include "kernel/dealer.h"
+
+namespace bell::lab {
+
+// Each game of a run has a seed of its own, whatever thread plays it.
+constexpr std::uint64_t seed_of_game(std::uint64_t seed, std::uint64_t game) { return combine(mix(seed), game); }
+
+template <Title T>
+Action draw_chance(const typename T::Rules& rules, const typename T::State& now, const Dealer& dealer) {
+  const std::uint32_t n = dealer.draw(chance_key<T>(rules, now), outcomes<T>(rules, now));
+  return outcome<T>(rules, now, n);
+}
+
+// A player who does anything legal, everything equally likely.
+template <Title T>
+class Anything {
+ public:
+  explicit Anything(std::uint64_t seed) : rng_(seed) {}
+  Action operator()(const typename T::Rules& rules, const typename T::State& now, Seat who) {
+    ActionList list;
+    legal<T>(rules, now, who, list);
+    return list[static_cast<int>(rng_.below(static_cast<std::uint32_t>(list.size())))];
+  }
+
+ private:
+  Rng rng_;
+};
+
+struct NodeCount {
+  std::uint64_t decisions = 0, chance = 0;
+  std::uint64_t all() const { return decisions + chance; }
+};
+
+// Plays on from `state` until the match is over or `watch(action)`, called after each node, answers false. Where
+// several must act at once they choose in seat order.
+template <Title T, class Choose, class Watch>
+NodeCount play_on(const typename T::Rules& rules, typename T::State& state, const Dealer& dealer, Choose&& choose,
+                  Watch&& watch, const Narrator<typename T::Event>& tell) {
+  NodeCount count;
+  for (;;) {
+    const Turn turn = state.cursor().turn;
+    if (turn.is_over()) return count;
+    Action act;
+    if (turn.is_chance()) {
+      act = draw_chance<T>(rules, state, dealer);
+      ++count.chance;
+    } else {
+      act = choose(rules, state, turn.first());
+      ++count.decisions;
+    }
+    apply_assuming_legal<T>(rules, state, act, tell);
+    if (!watch(act)) return count;
+  }
+}
+
+}  // namespace bell::lab

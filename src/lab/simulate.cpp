@@ -1,0 +1,133 @@
+// Simulation: the order is judged first, then every game is played by number, bare if nobody looks.
+#include <algorithm>
+#include <chrono>
+
+#include "lab/tally.h"
+#include "lab/with_title.h"
+#include "lab/witness.h"
+#include "lab/workers.h"
+
+namespace bell::lab {
+namespace {
+
+constexpr int kMostThreads = 1024;
+
+std::optional<Problem> judge(const SimOrder& order) {
+  if (order.threads < 1 || order.threads > kMostThreads)
+    return Problem{"threads must be between 1 and " + std::to_string(kMostThreads)};
+  for (const std::string& name : order.bots)
+    if (!bots::exists(name)) {
+      std::string known;
+      for (const std::string& each : bots::names()) known += (known.empty() ? "" : ", ") + each;
+      return Problem{"there is no bot '" + name + "'; there are: " + known};
+    }
+  return std::nullopt;
+}
+
+bool all_random(const SimOrder& order) {
+  return std::all_of(order.bots.begin(), order.bots.end(), [](const std::string& name) { return name == "random"; });
+}
+
+template <Title T>
+void play_bare(const typename T::Rules& rules, std::uint64_t seed, std::uint64_t game, Tally& tally) {
+  const std::uint64_t own_seed = seed_of_game(seed, game);
+  const Narrator<typename T::Event> nobody;
+  typename T::State state = T::initial(rules, nobody);
+  Fingerprint print(game);
+  const NodeCount count = play_on<T>(
+      rules, state, Dealer(own_seed), Anything<T>(own_seed),
+      [&print](const Action& act) {
+        print.add(act);
+        return true;
+      },
+      nobody);
+  ++tally.games;
+  tally.nodes.decisions += count.decisions;
+  tally.nodes.chance += count.chance;
+  tally.signature += print.closed_with(hash_of(state));
+  add_end<T>(tally, rules, state);
+}
+
+template <Title T>
+class LitGame {
+ public:
+  LitGame(const SimOrder& order, const typename T::Rules& rules, const Archive* archive)
+      : order_(order), rules_(rules), archive_(archive) {}
+
+  std::optional<Problem> play(std::uint64_t game, Tally& tally) const {
+    const std::uint64_t own_seed = seed_of_game(order_.seed, game);
+    std::vector<typename T::Event> told;
+    const Narrator<typename T::Event> tell(told);
+    typename T::State state = T::initial(rules_, tell);
+    Fingerprint print(game);
+    std::optional<Scribe> scribe;
+    if (archive_ != nullptr) scribe = archive_->begin();
+    const char* untruth = nullptr;
+    const auto watch = [&](const Action& act) {
+      print.add(act);
+      if (scribe) scribe->write(act.by, T::notation(act), hash_of(state));
+      if (order_.check_invariants) untruth = T::broken_invariant(rules_, state);
+      return untruth == nullptr;
+    };
+    const Dealer dealer(own_seed);
+    const NodeCount count =
+        all_random(order_)
+            ? play_on<T>(rules_, state, dealer, Anything<T>(own_seed), watch, {})
+            : play_on<T>(rules_, state, dealer, Bots<T>(order_, T::seats(rules_), own_seed, told), watch, tell);
+    if (untruth != nullptr) return broken(game, count, untruth);
+    ++tally.games;
+    tally.nodes.decisions += count.decisions;
+    tally.nodes.chance += count.chance;
+    tally.signature += print.closed_with(hash_of(state));
+    add_end<T>(tally, rules_, state);
+    return scribe ? archive_->keep(game, *scribe) : std::nullopt;
+  }
+
+ private:
+  Problem broken(std::uint64_t game, const NodeCount& count, const char* untruth) const {
+    return {"game " + std::to_string(game) + " of seed " + std::to_string(order_.seed) + ", node " +
+            std::to_string(count.all()) + ": it no longer holds that " + untruth};
+  }
+
+  const SimOrder& order_;
+  const typename T::Rules& rules_;
+  const Archive* archive_;
+};
+
+template <Title T>
+Outcome<Tally, Problem> play_games(const SimOrder& order, const typename T::Rules& rules, const Archive* archive) {
+  if (archive == nullptr && !order.check_invariants && all_random(order))
+    return play_all(
+        order.games, order.threads,
+        [&](std::uint64_t game, Tally& tally) -> std::optional<Problem> {
+          play_bare<T>(rules, order.seed, game, tally);
+          return std::nullopt;
+        },
+        order.progress);
+  const LitGame<T> lit(order, rules, archive);
+  return play_all(
+      order.games, order.threads, [&lit](std::uint64_t game, Tally& tally) { return lit.play(game, tally); },
+      order.progress);
+}
+
+}  // namespace
+
+Outcome<SimReport, Problem> simulate(const SimOrder& order) {
+  if (const auto problem = judge(order)) return *problem;
+  return with_title(order.setup, [&order]<class T>(const Opened<T>& opened) -> Outcome<SimReport, Problem> {
+    std::optional<Archive> archive;
+    if (!order.journals.empty()) {
+      auto opened_archive = Archive::open(order);
+      if (!opened_archive) return opened_archive.error();
+      archive = std::move(*opened_archive);
+    }
+    const auto start = std::chrono::steady_clock::now();
+    const auto tally = play_games<T>(order, opened.rules, archive ? &*archive : nullptr);
+    if (!tally) return tally.error();
+    SimReport report = tally->report(T::seats(opened.rules));
+    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return report;
+  });
+}
+
+}  // namespace bell::lab

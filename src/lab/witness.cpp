@@ -1,0 +1,53 @@
+// Journals of simulated matches on disk, and who sits where.
+#include "lab/witness.h"
+
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+
+namespace bell::lab {
+namespace {
+
+Problem unwritable(const std::string& path) {
+  return {"'" + path + "' can't be written: choose another directory for the journals, or make room"};
+}
+
+}  // namespace
+
+std::string bot_at(const SimOrder& order, Seat seat) {
+  if (order.bots.empty()) return "random";
+  return order.bots[static_cast<std::size_t>(index(seat)) % order.bots.size()];
+}
+
+void Scribe::write(Seat by, std::string action, std::uint64_t position_hash) {
+  checkpoint_ = journal::next_checkpoint(checkpoint_, position_hash);
+  text_ +=
+      journal::print(journal::Entry{.seq = ++lines_, .by = by, .action = std::move(action), .checkpoint = checkpoint_});
+}
+
+Outcome<Archive, Problem> Archive::open(const SimOrder& order) {
+  Archive archive;
+  archive.folder_ = order.journals;
+  archive.header_.setup = order.setup;
+  for (const Seat seat : seats_of(order.setup.seats)) archive.header_.players.push_back(bot_at(order, seat));
+  std::error_code fault;
+  std::filesystem::create_directories(order.journals, fault);
+  if (fault || !std::filesystem::is_directory(order.journals, fault)) return unwritable(order.journals);
+  const std::filesystem::path trial = std::filesystem::path(order.journals) / ".writable";
+  const bool writes = static_cast<bool>(std::ofstream(trial) << "yes" << std::flush);
+  std::filesystem::remove(trial, fault);
+  if (!writes) return unwritable(order.journals);
+  return archive;
+}
+
+std::optional<Problem> Archive::keep(std::uint64_t game, const Scribe& scribe) const {
+  char name[40];
+  std::snprintf(name, sizeof name, "game-%07llu.journal", static_cast<unsigned long long>(game));
+  const std::string path = (std::filesystem::path(folder_) / name).string();
+  std::ofstream file(path, std::ios::binary | std::ios::trunc);
+  file << scribe.closed() << std::flush;
+  if (!file) return unwritable(path);
+  return std::nullopt;
+}
+
+}  // namespace bell::lab

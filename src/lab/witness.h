@@ -1,0 +1,89 @@
+// A match played in full light: bots see what their seats may see, the journal is kept, truths are checked. Slower
+// than a bare playout and, with random players, the same match move for move.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/choose.h"
+#include "journal/journal.h"
+#include "kernel/per.h"
+#include "lab/lab.h"
+#include "lab/playout.h"
+
+namespace bell::lab {
+
+// The bot at a seat: the names are repeated as needed, and none means random.
+std::string bot_at(const SimOrder& order, Seat seat);
+
+// What the bots of one match have been told, seat by seat.
+template <Title T>
+class Memories {
+ public:
+  std::span<const typename T::SeenEvent> of(Seat seat, const std::vector<typename T::Event>& told) {
+    std::vector<typename T::SeenEvent>& memory = seen_[seat];
+    for (std::size_t at = memory.size(); at < told.size(); ++at)
+      memory.push_back(T::project(told[at], viewer_of(seat)));
+    return memory;
+  }
+
+ private:
+  PerSeat<std::vector<typename T::SeenEvent>> seen_;
+};
+
+// Chooses for every seat by its bot's name.
+template <Title T>
+class Bots {
+ public:
+  Bots(const SimOrder& order, int seats, std::uint64_t seed, const std::vector<typename T::Event>& told)
+      : told_(told), rng_(seed) {
+    for (const Seat seat : seats_of(seats)) names_[seat] = bot_at(order, seat);
+  }
+  Action operator()(const typename T::Rules& rules, const typename T::State& now, Seat who) {
+    ActionList list;
+    legal<T>(rules, now, who, list);
+    const typename T::View view = T::project(rules, now, viewer_of(who));
+    const bots::Sight<T> sight{.rules = rules,
+                               .view = view,
+                               .memory = memories_.of(who, told_),
+                               .legal = {list.begin(), static_cast<std::size_t>(list.size())},
+                               .seat = who};
+    return bots::choose(names_[who], sight, rng_);
+  }
+
+ private:
+  const std::vector<typename T::Event>& told_;
+  PerSeat<std::string> names_;
+  Memories<T> memories_;
+  Rng rng_;
+};
+
+// The text of one match's journal, line by line.
+class Scribe {
+ public:
+  explicit Scribe(const journal::Header& header)
+      : text_(journal::print(header)), checkpoint_(journal::first_checkpoint(header)) {}
+  void write(Seat by, std::string action, std::uint64_t position_hash);
+  std::string closed() const { return text_ + journal::print_end(lines_, checkpoint_); }
+
+ private:
+  std::string text_;
+  std::uint64_t checkpoint_;
+  std::uint32_t lines_ = 0;
+};
+
+// Where the journals of a run go: one file a game, named by its number.
+class Archive {
+ public:
+  // Makes the folder if it is not there, and finds out whether a file can be written to it.
+  static Outcome<Archive, Problem> open(const SimOrder& order);
+  Scribe begin() const { return Scribe(header_); }
+  std::optional<Problem> keep(std::uint64_t game, const Scribe& scribe) const;
+
+ private:
+  std::string folder_;
+  journal::Header header_;
+};
+
+}  // namespace bell::lab

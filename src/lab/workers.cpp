@@ -1,0 +1,78 @@
+// Threads take blocks of game numbers in ascending order until there are none, or until a game failed.
+#include "lab/workers.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace bell::lab {
+namespace {
+
+class Shift {
+ public:
+  Shift(std::uint64_t games, const PlayGame& play) : games_(games), play_(play) {}
+
+  // Whatever was handed out before a failing block is finished, so the lowest failure does not depend on timing.
+  void work(const std::function<void(std::uint64_t)>& progress) {
+    Tally mine;
+    while (!failed_) {
+      const std::uint64_t first = next_.fetch_add(kBlock);
+      if (first >= games_) break;
+      const std::uint64_t end = std::min(games_, first + kBlock);
+      if (!play_block(first, end, mine)) break;
+      done_ += end - first;
+      if (progress) progress(done_);
+    }
+    const std::lock_guard lock(mutex_);
+    sum_.add(mine);
+  }
+
+  Outcome<Tally, Problem> result() const {
+    if (failed_) return problem_;
+    return sum_;
+  }
+
+ private:
+  static constexpr std::uint64_t kBlock = 64;
+
+  bool play_block(std::uint64_t first, std::uint64_t end, Tally& mine) {
+    for (std::uint64_t game = first; game < end; ++game) {
+      const auto problem = play_(game, mine);
+      if (!problem) continue;
+      const std::lock_guard lock(mutex_);
+      if (!failed_ || game < failed_game_) {
+        failed_game_ = game;
+        problem_ = *problem;
+      }
+      failed_ = true;
+      return false;
+    }
+    return true;
+  }
+
+  const std::uint64_t games_;
+  const PlayGame& play_;
+  std::atomic<std::uint64_t> next_ = 0;
+  std::atomic<std::uint64_t> done_ = 0;
+  std::atomic<bool> failed_ = false;
+  std::mutex mutex_;  // guards what follows
+  Tally sum_;
+  std::uint64_t failed_game_ = 0;
+  Problem problem_;
+};
+
+}  // namespace
+
+Outcome<Tally, Problem> play_all(std::uint64_t games, int threads, const PlayGame& play,
+                                 const std::function<void(std::uint64_t)>& progress) {
+  Shift shift(games, play);
+  std::vector<std::jthread> others;
+  for (int n = 1; n < threads; ++n) others.emplace_back([&shift] { shift.work({}); });
+  shift.work(progress);  // only the caller's own thread reports
+  others.clear();        // joins
+  return shift.result();
+}
+
+}  // namespace bell::lab

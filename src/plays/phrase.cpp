@@ -1,0 +1,83 @@
+// Words, numbers and seats: what the phrases of every title are made of.
+#include "plays/phrase.h"
+
+#include <algorithm>
+#include <charconv>
+#include <sstream>
+
+namespace bell::plays {
+
+Phrase::Phrase(std::string_view text) {
+  std::istringstream in{std::string(text)};
+  for (std::string word; in >> word;) {
+    text_ += (text_.empty() ? "" : " ") + word;
+    words_.push_back(word);
+  }
+}
+
+std::string Phrase::take() { return is_done() ? std::string{} : words_[at_++]; }
+
+std::string Phrase::rest() { return take_until({}); }
+
+std::string Phrase::take_until(std::initializer_list<std::string_view> stops) {
+  std::string joined;
+  while (!is_done() && std::find(stops.begin(), stops.end(), peek()) == stops.end())
+    joined += (joined.empty() ? "" : " ") + take();
+  return joined;
+}
+
+bool Phrase::eat(std::string_view word) {
+  if (peek() != word) return false;
+  ++at_;
+  return true;
+}
+
+std::optional<int> Phrase::eat_number() {
+  const std::string_view word = peek();
+  int number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (word.empty() || error != std::errc{} || end != word.data() + word.size()) return std::nullopt;
+  ++at_;
+  return number;
+}
+
+std::optional<Seat> Phrase::eat_place(int seats) {
+  const std::size_t start = at_;
+  const auto place = eat_number();
+  if (place && *place >= 0 && *place < seats) return seat_at(*place);
+  at_ = start;
+  return std::nullopt;
+}
+
+std::optional<Seat> Phrase::eat_seat(int seats) {
+  const std::size_t start = at_;
+  if (eat("seat"))
+    if (const auto seat = eat_place(seats)) return seat;
+  at_ = start;
+  return std::nullopt;
+}
+
+std::optional<SeatMask> Phrase::eat_seats(int seats) {
+  if (eat("none")) return SeatMask::none();
+  SeatMask mask;
+  while (eat("seat") || eat("seats")) {
+    const auto first = eat_place(seats);
+    if (!first) return std::nullopt;
+    mask.add(*first);
+    while (const auto next = eat_place(seats)) mask.add(*next);
+  }
+  return mask.is_empty() ? std::nullopt : std::optional(mask);
+}
+
+std::string contrast(std::string_view expected, std::string_view found) {
+  return "expected " + std::string(expected) + ", but " + std::string(found);
+}
+
+std::string seats_in_words(SeatMask seats) {
+  if (seats.is_empty()) return "none";
+  std::string words = seats.size() == 1 ? "seat" : "seats";
+  for (const Seat seat : seats) words += ' ' + std::to_string(index(seat));
+  return words;
+}
+
+}  // namespace bell::plays

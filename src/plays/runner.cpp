@@ -1,0 +1,152 @@
+// The frame of a play: which rules it tests, which table it needs, and what to say when a line fails.
+#include "plays/runner.h"
+
+#include <array>
+#include <utility>
+
+namespace bell::plays {
+namespace {
+
+constexpr std::string_view kTitleForm = "title stonks   seats 3   modules none   option rounds=1";
+
+// "seats 3 modules moderate option rounds=1", in any order.
+Fault read_setup(Phrase& phrase, Setup& setup) {
+  setup.title = phrase.take();
+  while (!phrase.is_done()) {
+    if (phrase.eat("seats")) {
+      const auto seats = phrase.eat_number();
+      if (!seats) return contrast("a number of seats", "found '" + phrase.take() + "'");
+      setup.seats = *seats;
+    } else if (phrase.eat("modules")) {
+      while (!phrase.is_done() && phrase.peek() != "seats" && phrase.peek() != "option") {
+        const std::string name = phrase.take();
+        if (name != "none") setup.modules.push_back(name);
+      }
+    } else if (phrase.eat("option")) {
+      const std::string option = phrase.take();
+      const std::size_t equals = option.find('=');
+      if (equals == std::string::npos) return contrast("an option such as rounds=1", "found '" + option + "'");
+      setup.options[option.substr(0, equals)] = option.substr(equals + 1);
+    } else {
+      return contrast("a line like '" + std::string(kTitleForm) + "'", "found '" + phrase.take() + "'");
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+Runner::Obey Runner::verb(std::string_view word) {
+  static constexpr std::array<std::pair<std::string_view, Obey>, 10> kVerbs{{{"rule", &Runner::rule},
+                                                                             {"title", &Runner::title},
+                                                                             {"given", &Runner::given},
+                                                                             {"do", &Runner::act},
+                                                                             {"run", &Runner::run},
+                                                                             {"expect", &Runner::expect},
+                                                                             {"event", &Runner::event},
+                                                                             {"legal", &Runner::legal},
+                                                                             {"offers", &Runner::offers},
+                                                                             {"refuse", &Runner::refuse}}};
+  for (const auto& [name, obey] : kVerbs)
+    if (name == word) return obey;
+  return nullptr;
+}
+
+bool Runner::obey(const Line& line) {
+  line_ = line.number;
+  const Obey obeyed = verb(line.verb);
+  if (obeyed == nullptr)
+    return give_up(contrast("a line of rule, title, given, do, run, expect, event, legal, offers or refuse",
+                            "found '" + line.verb + "'"));
+  if (line.phrases.empty()) return give_up(contrast("something behind '" + line.verb + "'", "the line ends there"));
+  const bool is_single = line.verb == "rule" || line.verb == "title" || line.verb == "run";
+  if (is_single && line.phrases.size() > 1) return give_up("a line of " + line.verb + " has no middle dot");
+  const bool is_header = line.verb == "rule" || line.verb == "title";
+  if (!is_header && !stage_ && !misfit_) return give_up(contrast("a title line first", "found '" + line.verb + "'"));
+  if (!is_header && misfit_ && line.verb != "refuse") return give_up("there is no such match: " + misfit_->why);
+  return (this->*obeyed)(line);
+}
+
+Verdict Runner::finish() {
+  if (!verdict_.faults.empty()) return std::move(verdict_);
+  if (verdict_.rules.empty()) blame(contrast("a line like 'rule ST-FLU-2'", "the play tests no rule"));
+  if (checks_ == 0) blame(contrast("a line of expect, event, legal, offers or refuse", "the play checks nothing"));
+  return std::move(verdict_);
+}
+
+bool Runner::rule(const Line& line) {
+  for (Phrase phrase(line.phrases.front()); !phrase.is_done();) {
+    const std::string id = phrase.take();
+    const Rule found = rule_from(id);
+    if (found == Rule::none) return give_up(contrast("a rule's number", "'" + id + "' is none"));
+    verdict_.rules.push_back(found);
+  }
+  return true;
+}
+
+bool Runner::title(const Line& line) {
+  if (stage_ || misfit_) return give_up("a play has one title line");
+  Setup setup;
+  Phrase phrase(line.phrases.front());
+  if (const Fault fault = read_setup(phrase, setup)) return give_up(*fault);
+  auto stage = open_stage(setup);
+  if (stage)
+    stage_ = std::move(*stage);
+  else
+    misfit_ = stage.error();
+  return true;
+}
+
+bool Runner::given(const Line& line) {
+  if (match_) return give_up("what is given comes before anything is done or checked");
+  for (const std::string& phrase : line.phrases)
+    if (const Fault fault = stage_->given(Phrase(phrase))) return give_up(*fault);
+  return true;
+}
+
+bool Runner::set_table() {
+  if (match_) return true;
+  auto opened = stage_->open();
+  if (!opened) return give_up("what is given makes no table: " + opened.error().text);
+  match_ = std::move(*opened);
+  const char* broken = match_->broken_invariant();
+  return broken == nullptr || give_up("what is given makes no table; untrue of it: " + std::string(broken));
+}
+
+std::optional<Seat> Runner::actor(Phrase& phrase) const {
+  if (phrase.eat("chance")) return kChance;
+  return phrase.eat_seat(match_->seats());
+}
+
+std::optional<Action> Runner::written(Seat by, const std::string& notation) const {
+  for (const Action& action : stage_->writable(by))
+    if (match_->notation(action) == notation) return action;
+  return std::nullopt;
+}
+
+std::vector<std::string> Runner::choices(Seat by) const {
+  std::vector<std::string> all;
+  if (by == kChance)
+    for (const Weighted& chance : match_->chances()) all.push_back(match_->notation(chance.action));
+  else
+    for (const Action& action : match_->legal(by)) all.push_back(match_->notation(action));
+  return all;
+}
+
+void Runner::blame(std::string_view what) {
+  if (verdict_.faults.empty() && match_) verdict_.position = stage_->position(*match_);
+  verdict_.faults.push_back("line " + std::to_string(line_) + ": " + std::string(what));
+}
+
+bool Runner::give_up(std::string_view what) {
+  blame(what);
+  return false;
+}
+
+bool Runner::check(const Fault& fault) {
+  ++checks_;
+  if (fault) blame(*fault);
+  return true;
+}
+
+}  // namespace bell::plays

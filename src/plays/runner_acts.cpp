@@ -1,0 +1,98 @@
+// Lines that change the table: `do` one action after another, `run` to a point of play.
+#include "kernel/rng.h"
+#include "plays/runner.h"
+
+namespace bell::plays {
+namespace {
+
+constexpr int kLongestRun = 20'000;      // actions; far more than any match has
+constexpr std::uint64_t kUsualLuck = 1;  // the stream of chance unless a play names another
+
+std::string in_words(const Refusal& refusal) { return "it is refused because " + std::string(id_of(refusal.rule)); }
+
+// Who plays while a play runs: fair luck from a fixed stream; seats take their first choice, or with a seed any.
+class Understudy {
+ public:
+  explicit Understudy(std::optional<int> seed)
+      : rng_(seed ? static_cast<std::uint64_t>(*seed) : kUsualLuck), plays_first_choice_(!seed) {}
+
+  Action choose(const Match& match) {
+    if (match.turn().is_chance()) return match.outcome(rng_.below(match.outcomes()));
+    const std::vector<Action> legal = match.legal(match.turn().first());
+    return plays_first_choice_ ? legal.front() : legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
+  }
+
+ private:
+  Rng rng_;
+  bool plays_first_choice_;
+};
+
+// "chance", "to <point>", either with "seed 7" behind it.
+std::optional<Errand> read_errand(Phrase& phrase) {
+  Errand errand;
+  if (phrase.eat("chance"))
+    errand.where = Errand::Where::players;
+  else if (!phrase.eat("to"))
+    return std::nullopt;
+  errand.point = phrase.take_until({"seed"});
+  if (errand.where == Errand::Where::players && !errand.point.empty()) return std::nullopt;
+  if (errand.point == "end of match") errand.where = Errand::Where::end_of_match;
+  if (!phrase.eat("seed")) return errand;
+  errand.seed = phrase.eat_number();
+  return errand.seed && phrase.is_done() ? std::optional(errand) : std::nullopt;
+}
+
+}  // namespace
+
+Fault Runner::apply(const Action& action) {
+  match_->apply_assuming_legal(action);
+  if (const char* broken = match_->broken_invariant())
+    return "after " + match_->notation(action) + " this is no longer true: " + broken;
+  return std::nullopt;
+}
+
+bool Runner::act(const Line& line) {
+  if (!set_table()) return false;
+  for (const std::string& phrase : line.phrases)
+    if (const Fault fault = act_on(phrase)) return give_up(*fault);
+  return true;
+}
+
+Fault Runner::act_on(const std::string& text) {
+  Phrase phrase(text);
+  const auto by = actor(phrase);
+  if (!by) return contrast("'seat 0 …' or 'chance …'", "found '" + text + "'");
+  const auto action = written(*by, phrase.rest());
+  if (!action) return contrast("an action as it is written", "'" + text + "' is none");
+  if (const Refusal refusal = match_->refuse(*action); refusal.is_refused())
+    return contrast(text + " to be legal", in_words(refusal));
+  return apply(*action);
+}
+
+bool Runner::run(const Line& line) {
+  if (!set_table()) return false;
+  const Fault fault = run_until(Phrase(line.phrases.front()));
+  return !fault || give_up(*fault);
+}
+
+bool Runner::has_arrived(const Errand& errand, const Match& start) const {
+  if (errand.where == Errand::Where::players) return !match_->turn().is_chance();
+  if (errand.where == Errand::Where::end_of_match) return match_->turn().is_over();
+  return stage_->has_reached(errand.point, start, *match_);
+}
+
+Fault Runner::run_until(Phrase phrase) {
+  const auto errand = read_errand(phrase);
+  if (!errand || (errand->where == Errand::Where::point && !stage_->is_point(errand->point)))
+    return contrast("'chance' or 'to' and a point of play, and perhaps 'seed 7'", "found '" + phrase.text() + "'");
+  Understudy understudy(errand->seed);
+  const auto start = match_->clone();
+  for (int actions = 0; actions < kLongestRun; ++actions) {
+    if (has_arrived(*errand, *start)) return std::nullopt;
+    if (match_->turn().is_over()) return contrast("to reach " + errand->point, "the match is over");
+    if (const Fault fault = apply(understudy.choose(*match_))) return fault;
+  }
+  return contrast("to reach " + errand->point, "it never comes");
+}
+
+}  // namespace bell::plays

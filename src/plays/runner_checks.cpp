@@ -1,0 +1,190 @@
+// Lines that check: what is so, what was told to whom, what may be done, and what is refused by which rule.
+#include <algorithm>
+
+#include "plays/runner.h"
+
+namespace bell::plays {
+namespace {
+
+std::string list_of(const std::vector<std::string>& items) {
+  std::string all;
+  for (const std::string& item : items) all += (all.empty() ? "" : " \u00B7 ") + item;
+  return all.empty() ? "nothing" : all;
+}
+
+bool has(const std::vector<std::string>& items, std::string_view wanted) {
+  return std::find(items.begin(), items.end(), wanted) != items.end();
+}
+
+std::string_view word_of(Reason reason) {
+  switch (reason) {
+    case Reason::none:
+      return "none";
+    case Reason::not_your_turn:
+      return "not_your_turn";
+    case Reason::match_over:
+      return "match_over";
+    case Reason::wrong_moment:
+      return "wrong_moment";
+    case Reason::not_held:
+      return "not_held";
+    case Reason::forbidden:
+      return "forbidden";
+    case Reason::not_available:
+      return "not_available";
+  }
+  return "";
+}
+
+// Who was, and who was not, to hear a fact: "to all", "to nobody", "to seat 1 public", "not to seat 2".
+struct Audience {
+  std::vector<Viewer> hears;
+  std::vector<Viewer> misses;
+};
+
+std::vector<Viewer> everybody(int seats) {
+  std::vector<Viewer> all{Viewer::spectator};
+  for (const Seat seat : seats_of(seats)) all.push_back(viewer_of(seat));
+  return all;
+}
+
+std::optional<std::vector<Viewer>> eat_viewers(Phrase& phrase, int seats) {
+  if (phrase.eat("all")) return everybody(seats);
+  std::vector<Viewer> some;
+  for (;;) {
+    if (phrase.eat("public"))
+      some.push_back(Viewer::spectator);
+    else if (const auto seat = phrase.eat_seat(seats))
+      some.push_back(viewer_of(*seat));
+    else
+      break;
+  }
+  return some.empty() ? std::nullopt : std::optional(some);
+}
+
+std::optional<Audience> eat_audience(Phrase& phrase, int seats) {
+  if (phrase.is_done()) return Audience{everybody(seats), {}};
+  Audience audience;
+  while (!phrase.is_done()) {
+    auto& side = phrase.eat("not") ? audience.misses : audience.hears;
+    if (!phrase.eat("to")) return std::nullopt;
+    if (&side == &audience.hears && phrase.eat("nobody")) return Audience{{}, everybody(seats)};
+    const auto viewers = eat_viewers(phrase, seats);
+    if (!viewers) return std::nullopt;
+    side = *viewers;
+  }
+  return audience;
+}
+
+std::string name_of(Viewer viewer) {
+  return is_seat(viewer) ? "seat " + std::to_string(index(seat_of(viewer))) : "the public";
+}
+
+}  // namespace
+
+bool Runner::expect(const Line& line) {
+  if (!set_table()) return false;
+  for (const std::string& phrase : line.phrases) check(stage_->expect(*match_, Phrase(phrase)));
+  return true;
+}
+
+bool Runner::event(const Line& line) {
+  if (!set_table()) return false;
+  for (const std::string& phrase : line.phrases) check(heard(Phrase(phrase)));
+  return true;
+}
+
+Fault Runner::heard(Phrase phrase) const {
+  const std::string fact = phrase.take_until({"to", "not"});
+  const auto audience = eat_audience(phrase, match_->seats());
+  if (!audience)
+    return contrast("'to all', 'to nobody', 'to seat 1' or 'not to seat 2' behind the fact",
+                    "found '" + phrase.text() + "'");
+  const auto facts_told = [&](Viewer viewer) {
+    std::vector<std::string> told;
+    for (const AnySeenEvent& event : match_->told(viewer, 0)) told.push_back(stage_->in_words(event));
+    return told;
+  };
+  for (const Viewer viewer : audience->hears)
+    if (const auto told = facts_told(viewer); !has(told, fact))
+      return contrast(name_of(viewer) + " to be told '" + fact + "'", "it was told: " + list_of(told));
+  for (const Viewer viewer : audience->misses)
+    if (has(facts_told(viewer), fact)) return contrast(name_of(viewer) + " not to be told '" + fact + "'", "it was");
+  return std::nullopt;
+}
+
+bool Runner::legal(const Line& line) {
+  if (!set_table()) return false;
+  Phrase first(line.phrases.front());
+  const auto by = actor(first);
+  if (!by) return give_up(contrast("'seat 0 …' or 'chance …'", "found '" + first.text() + "'"));
+  std::vector<std::string> wanted(line.phrases.begin() + 1, line.phrases.end());
+  if (std::string action = first.rest(); action != "nothing") wanted.push_back(std::move(action));
+  std::vector<std::string> found = choices(*by);
+  std::sort(wanted.begin(), wanted.end());
+  std::sort(found.begin(), found.end());
+  return check(wanted == found ? Fault{} : contrast("the choices " + list_of(wanted), "they are " + list_of(found)));
+}
+
+bool Runner::offers(const Line& line) {
+  if (!set_table()) return false;
+  Phrase first(line.phrases.front());
+  const bool wanted = !first.eat("not");
+  const auto by = actor(first);
+  if (!by) return give_up(contrast("'seat 0 …' or 'chance …'", "found '" + first.text() + "'"));
+  std::vector<std::string> actions(line.phrases.begin() + 1, line.phrases.end());
+  actions.push_back(first.rest());
+  const std::vector<std::string> found = choices(*by);
+  for (const std::string& action : actions) {
+    if (!written(*by, action)) return give_up(contrast("an action as it is written", "'" + action + "' is none"));
+    if (has(found, action) == wanted)
+      check(std::nullopt);
+    else
+      check(
+          contrast(action + (wanted ? " among the choices" : " not among the choices"), "they are " + list_of(found)));
+  }
+  return true;
+}
+
+bool Runner::refuse(const Line& line) {
+  if (stage_ && !set_table()) return false;
+  for (const std::string& text : line.phrases) {
+    Phrase phrase(text);
+    check(phrase.eat("setup") ? refuse_setup(phrase)
+          : misfit_           ? Fault("there is no such match: " + misfit_->why)
+                              : refuse_action(phrase));
+  }
+  return true;
+}
+
+Fault Runner::refuse_setup(Phrase& phrase) const {
+  const std::string because = phrase.eat("because") ? phrase.rest() : std::string{};
+  if (because != "none" && rule_from(because) == Rule::none)
+    return contrast("'because' and a rule's number, or none", "found '" + phrase.text() + "'");
+  if (!misfit_) return contrast("this setup to be refused", "it makes a match");
+  if (id_of(misfit_->rule) != because)
+    return contrast("refused because " + because, "it is because " + std::string(id_of(misfit_->rule)));
+  return std::nullopt;
+}
+
+// "seat 1 play C7 because ST-TRK-3", or with the reason behind it: "… because ST-TRK-2 not_held".
+Fault Runner::refuse_action(Phrase& phrase) const {
+  const auto by = actor(phrase);
+  if (!by) return contrast("'seat 0 …' or 'chance …'", "found '" + phrase.text() + "'");
+  const std::string notation = phrase.take_until({"because"});
+  const auto action = written(*by, notation);
+  if (!action) return contrast("an action as it is written", "'" + notation + "' is none");
+  const Rule because = phrase.eat("because") ? rule_from(phrase.take()) : Rule::none;
+  if (because == Rule::none) return contrast("'because' and a rule's number", "found '" + phrase.text() + "'");
+
+  const Refusal refusal = match_->refuse(*action);
+  if (!refusal.is_refused()) return contrast(notation + " to be refused", "it is legal");
+  if (has(choices(*by), notation)) return contrast(notation + " not among the choices", "it is, though it is refused");
+  const std::string reason(word_of(refusal.reason));
+  if (refusal.rule != because || (!phrase.is_done() && phrase.rest() != reason))
+    return contrast("refused because " + phrase.text().substr(phrase.text().find("because") + 8),
+                    "it is because " + std::string(id_of(refusal.rule)) + ' ' + reason);
+  return std::nullopt;
+}
+
+}  // namespace bell::plays

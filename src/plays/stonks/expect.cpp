@@ -1,0 +1,238 @@
+// Compares a phrase with the table: companies and prices, the trick, seats and what each of them sees.
+#include "plays/stonks/expect.h"
+
+#include <array>
+#include <utility>
+
+#include "plays/stonks/wording.h"
+#include "view/stonks/actions.h"
+
+namespace bell::plays {
+
+using stonks::Board;
+using stonks::Card;
+using stonks::CardSet;
+using stonks::Company;
+using stonks::View;
+
+namespace {
+
+struct Glance {
+  const stonks::Rules& rules;
+  const Match& match;
+  const Board board;  // what the public sees
+};
+
+Fault compare(bool holds, const Phrase& phrase, const std::string& found) {
+  return holds ? Fault{} : contrast(phrase.text(), "it is " + found);
+}
+
+Fault malformed(std::string_view form, const Phrase& phrase) {
+  return contrast("'" + std::string(form) + "'", "found '" + phrase.text() + "'");
+}
+
+Fault row(const Glance& glance, Phrase& phrase) {
+  std::string found;
+  for (const Company company : glance.board.row) found += (found.empty() ? "" : " ") + in_words(company);
+  return compare(phrase.rest() == found, phrase, found);
+}
+
+Fault level(const Glance& glance, Phrase& phrase) {
+  const auto company = eat_company(phrase);
+  const auto level = phrase.eat_number();
+  if (!company || !level) return malformed("level fish 1", phrase);
+  const int found = glance.board.tiles[*company].level + 1;
+  return compare(found == *level, phrase, std::to_string(found));
+}
+
+Fault value(const Glance& glance, Phrase& phrase) {
+  const auto company = eat_company(phrase);
+  const auto value = phrase.eat_number();
+  if (!company || !value) return malformed("value fish 3", phrase);
+  const int found = glance.board.tiles[*company].value;
+  return compare(found == *value, phrase, std::to_string(found));
+}
+
+Fault black(const Glance& glance, Phrase& phrase) {
+  const auto companies = eat_companies(phrase);
+  if (!companies) return malformed("black fish carrot", phrase);
+  return compare(*companies == glance.board.black, phrase, in_words(glance.board.black));
+}
+
+Fault one_company(Phrase& phrase, Company found) {
+  const bool is_none = phrase.eat("none");
+  const auto company = is_none ? std::optional(stonks::kNoCompany) : eat_company(phrase);
+  if (!company) return malformed("a company", phrase);
+  return compare(*company == found, phrase, in_words(found));
+}
+Fault trump(const Glance& glance, Phrase& phrase) { return one_company(phrase, glance.board.trump); }
+Fault lead(const Glance& glance, Phrase& phrase) { return one_company(phrase, glance.board.trick.lead); }
+
+Fault one_seat(const Glance& glance, Phrase& phrase, Seat found) {
+  const bool is_none = phrase.eat("none");
+  const auto seat = is_none ? std::optional(kNoSeat) : phrase.eat_seat(glance.match.seats());
+  if (!seat) return malformed("a seat", phrase);
+  return compare(*seat == found, phrase, found == kNoSeat ? "none" : seats_in_words(SeatMask::only(found)));
+}
+Fault opener(const Glance& glance, Phrase& phrase) { return one_seat(glance, phrase, glance.board.opener); }
+Fault winner(const Glance& glance, Phrase& phrase) { return one_seat(glance, phrase, glance.board.trick.winner); }
+
+Fault some_seats(const Glance& glance, Phrase& phrase, SeatMask found) {
+  const auto seats = phrase.eat_seats(glance.match.seats());
+  if (!seats) return malformed("seats, or none", phrase);
+  return compare(*seats == found, phrase, seats_in_words(found));
+}
+Fault winners(const Glance& glance, Phrase& phrase) { return some_seats(glance, phrase, glance.match.winners()); }
+Fault speculators(const Glance& glance, Phrase& phrase) { return some_seats(glance, phrase, glance.board.speculators); }
+
+Fault turn(const Glance& glance, Phrase& phrase) {
+  const Turn found = glance.match.turn();
+  const std::string words = found.is_chance() ? "chance" : found.is_over() ? "nobody" : seats_in_words(found.seats());
+  if (phrase.eat("chance")) return compare(found.is_chance(), phrase, words);
+  if (phrase.eat("nobody")) return compare(found.is_over(), phrase, words);
+  const auto seats = phrase.eat_seats(glance.match.seats());
+  if (!seats) return malformed("turn seat 0", phrase);
+  return compare(found == Turn::of(*seats), phrase, words);
+}
+
+Fault one_number(Phrase& phrase, int found) {
+  const auto number = phrase.eat_number();
+  if (!number) return malformed("a number", phrase);
+  return compare(*number == found, phrase, std::to_string(found));
+}
+Fault round(const Glance& glance, Phrase& phrase) { return one_number(phrase, glance.board.round); }
+Fault tricks_left(const Glance& glance, Phrase& phrase) { return one_number(phrase, glance.board.tricks_left); }
+Fault deck_size(const Glance& glance, Phrase& phrase) { return one_number(phrase, glance.board.deck_size); }
+
+Fault step(const Glance& glance, Phrase& phrase) {
+  const stonks::StepId found = stonks_step(glance.rules, glance.board);
+  const auto wanted = step_named(phrase.take());
+  if (!wanted) return malformed("step play_cards", phrase);
+  return compare(*wanted == found, phrase, std::string(name_of(found)));
+}
+
+Fault market(const Glance& glance, Phrase& phrase) {
+  const Card found = glance.board.trick.market;
+  return compare(phrase.rest() == (found == stonks::kNoCard ? "none" : stonks::notation(found)), phrase,
+                 stonks::notation(found));
+}
+
+// "discard C1 C2": exactly these; "discard has C1"; "discard lacks C1".
+Fault some_cards(Phrase& phrase, const CardSet& found) {
+  const bool has = phrase.eat("has");
+  const bool lacks = !has && phrase.eat("lacks");
+  const auto cards = eat_cards(phrase);
+  if (!cards) return malformed("cards such as C7 H2 or C1..C9, or none", phrase);
+  CardSet missing = *cards;
+  missing -= found;
+  const bool holds = has ? missing.is_empty() : lacks ? missing == *cards : *cards == found;
+  return compare(holds, phrase, in_words(found));
+}
+Fault discard(const Glance& glance, Phrase& phrase) { return some_cards(phrase, glance.board.discard); }
+
+template <int N>
+CardSet known_of(const FixedVec<Seen<Card>, N>& cards) {
+  CardSet known;
+  for (const Seen<Card>& card : cards)
+    if (card.is_known()) known.add(card.or_else(stonks::kNoCard));
+  return known;
+}
+CardSet known_of(const Seen<Card>& card) {
+  CardSet known;
+  if (card.is_known() && card.or_else(stonks::kNoCard) != stonks::kNoCard) known.add(card.or_else(stonks::kNoCard));
+  return known;
+}
+
+// What `view` shows of a seat's cards; nothing for a word that names none.
+std::optional<CardSet> cards_named(const View& view, Seat seat, std::string_view thing) {
+  if (thing == "hand") return view.hands[seat].or_else(CardSet{});
+  if (thing == "portfolio") return view.board.portfolio[seat];
+  if (thing == "hidden") return known_of(view.hidden[seat]);
+  if (thing == "to_reveal") return known_of(view.to_reveal[seat]);
+  if (thing == "last_card") return known_of(view.last_cards[seat]);
+  if (thing == "face_down") return view.board.trick.speculator == seat ? known_of(view.face_down) : CardSet{};
+  if (thing == "revealed") {
+    CardSet card;
+    if (view.board.revealed[seat] != stonks::kNoCard) card.add(view.board.revealed[seat]);
+    return card;
+  }
+  return std::nullopt;
+}
+
+// "seat 1 sees none of seat 0 hand": the cards come first because they may be many.
+Fault sees(const Glance& glance, Viewer viewer, Phrase& phrase) {
+  Phrase cards(phrase.take_until({"of"}));
+  const bool asked = phrase.eat("of");
+  const auto owner = phrase.eat_seat(glance.match.seats());
+  if (!asked || !owner) return malformed("seat 1 sees none of seat 0 hand", phrase);
+  const auto found = cards_named(stonks_view(glance.match, viewer), *owner, phrase.take());
+  const auto expected = eat_cards(cards);
+  if (!found || !expected) return malformed("seat 1 sees none of seat 0 hand", phrase);
+  return compare(*expected == *found, phrase, in_words(*found));
+}
+Fault seen_by_public(const Glance& glance, Phrase& phrase) {
+  if (!phrase.eat("sees")) return malformed("public sees none of seat 0 hand", phrase);
+  return sees(glance, Viewer::spectator, phrase);
+}
+
+Fault things_of_seat(const Glance& glance, Phrase& phrase) {
+  const auto place = phrase.eat_number();
+  if (!place || *place < 0 || *place >= glance.match.seats()) return malformed("seat 0 …", phrase);
+  const Seat seat = seat_at(*place);
+  const std::string thing = phrase.take();
+  if (thing == "points") return one_number(phrase, glance.board.points[seat].amount());
+  if (thing == "hand_size") return one_number(phrase, glance.board.hand_size[seat]);
+  if (thing == "hidden_size")
+    return one_number(phrase, stonks_view(glance.match, Viewer::spectator).hidden[seat].size());
+  if (thing == "sees") return sees(glance, viewer_of(seat), phrase);
+  const auto found = cards_named(stonks_view(glance.match, viewer_of(seat)), seat, thing);
+  if (!found)
+    return contrast(
+        "points, hand_size, hidden_size, hand, portfolio, hidden, revealed, to_reveal, face_down, last_card or sees",
+        "found '" + phrase.text() + "'");
+  return some_cards(phrase, *found);
+}
+
+using Expectation = Fault (*)(const Glance&, Phrase&);
+constexpr std::array<std::pair<std::string_view, Expectation>, 19> kExpectations{{{"row", &row},
+                                                                                  {"level", &level},
+                                                                                  {"value", &value},
+                                                                                  {"black", &black},
+                                                                                  {"trump", &trump},
+                                                                                  {"lead", &lead},
+                                                                                  {"opener", &opener},
+                                                                                  {"winner", &winner},
+                                                                                  {"winners", &winners},
+                                                                                  {"turn", &turn},
+                                                                                  {"round", &round},
+                                                                                  {"tricks_left", &tricks_left},
+                                                                                  {"step", &step},
+                                                                                  {"market", &market},
+                                                                                  {"discard", &discard},
+                                                                                  {"deck_size", &deck_size},
+                                                                                  {"public", &seen_by_public},
+                                                                                  {"seat", &things_of_seat},
+                                                                                  {"speculators", &speculators}}};
+
+}  // namespace
+
+View stonks_view(const Match& match, Viewer viewer) { return std::get<View>(match.view_for(viewer)); }
+
+stonks::StepId stonks_step(const stonks::Rules& rules, const Board& board) {
+  return rules.program[board.cursor.frames.back().step].id;
+}
+
+Fault expect_of_stonks(const stonks::Rules& rules, const Match& match, Phrase& phrase) {
+  const Glance glance{rules, match, stonks_view(match, Viewer::spectator).board};
+  const std::string first = phrase.take();
+  for (const auto& [word, expectation] : kExpectations) {
+    if (word != first) continue;
+    const Fault fault = expectation(glance, phrase);
+    return fault || phrase.is_done() ? fault : contrast("nothing more", "found '" + phrase.rest() + "'");
+  }
+  std::string known;
+  for (const auto& [word, expectation] : kExpectations) known += (known.empty() ? "" : ", ") + std::string(word);
+  return contrast("one of " + known, "found '" + phrase.text() + "'");
+}
+
+}  // namespace bell::plays

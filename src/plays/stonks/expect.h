@@ -1,0 +1,17 @@
+// What a play may expect of a Stonks table, answered through the views: each secret is read as its owner sees it.
+#pragma once
+
+#include "engine/core/match.h"
+#include "engine/stonks/rules.h"
+#include "plays/phrase.h"
+
+namespace bell::plays {
+
+stonks::View stonks_view(const Match& match, Viewer viewer);
+// The step at which play stands.
+stonks::StepId stonks_step(const stonks::Rules& rules, const stonks::Board& board);
+
+// Why the phrase is not true of this match.
+Fault expect_of_stonks(const stonks::Rules& rules, const Match& match, Phrase& phrase);
+
+}  // namespace bell::plays

@@ -1,0 +1,198 @@
+// Reads what a play says of a Stonks table, phrase by phrase.
+#include "plays/stonks/given.h"
+
+#include <array>
+#include <utility>
+
+#include "plays/stonks/wording.h"
+#include "view/stonks/actions.h"
+
+namespace bell::plays {
+
+using stonks::Card;
+using stonks::CardSet;
+using stonks::Company;
+using stonks::StepId;
+
+namespace {
+
+Fault malformed(std::string_view form, const Phrase& phrase) {
+  return contrast("'" + std::string(form) + "'", "found '" + phrase.text() + "'");
+}
+
+}  // namespace
+
+GivenTable::GivenTable(const stonks::Rules& rules) : rules_(rules) {
+  draft_.board.round = 1;
+  draft_.board.opener = seat_at(0);
+  draft_.board.speculators = seats_of(rules.seats);
+}
+
+Fault GivenTable::note(Phrase& phrase) {
+  static constexpr std::array<std::pair<std::string_view, Note>, 12> kNotes{{{"row", &GivenTable::row},
+                                                                             {"level", &GivenTable::level},
+                                                                             {"black", &GivenTable::black},
+                                                                             {"opener", &GivenTable::opener},
+                                                                             {"market", &GivenTable::market},
+                                                                             {"played", &GivenTable::played},
+                                                                             {"round", &GivenTable::round},
+                                                                             {"speculators", &GivenTable::speculators},
+                                                                             {"discard", &GivenTable::discard},
+                                                                             {"last_winner", &GivenTable::last_winner},
+                                                                             {"at", &GivenTable::at},
+                                                                             {"seat", &GivenTable::seat}}};
+  for (const auto& [word, note] : kNotes) {
+    if (phrase.peek() != word) continue;
+    if (word != "seat") phrase.take();
+    if (const Fault fault = (this->*note)(phrase)) return fault;
+    return phrase.is_done() ? Fault{} : contrast("nothing more", "found '" + phrase.rest() + "'");
+  }
+  return contrast("row, level, black, opener, market, played, round, speculators, discard, last_winner, at or seat",
+                  "found '" + phrase.text() + "'");
+}
+
+Fault GivenTable::row(Phrase& phrase) {
+  stonks::CompanySet seen;
+  while (const auto company = eat_company(phrase)) {
+    draft_.board.row.push_back(*company);
+    seen.add(*company);
+    if (seen.size() != draft_.board.row.size() || seen.size() > rules_.companies) break;
+  }
+  if (draft_.board.row.size() == rules_.companies && seen.size() == rules_.companies) return std::nullopt;
+  return contrast("a row of " + std::to_string(rules_.companies) + " companies", "found '" + phrase.text() + "'");
+}
+
+Fault GivenTable::level(Phrase& phrase) {
+  const auto company = eat_company(phrase);
+  const auto level = phrase.eat_number();
+  if (!company || !level || *level < 1 || *level > stonks::kLevels) return malformed("level fish 1", phrase);
+  levels_[*company] = *level - 1;
+  return std::nullopt;
+}
+
+Fault GivenTable::black(Phrase& phrase) {
+  const auto companies = eat_companies(phrase);
+  if (!companies) return malformed("black fish carrot", phrase);
+  draft_.board.black = *companies;
+  return std::nullopt;
+}
+
+Fault GivenTable::opener(Phrase& phrase) {
+  const auto seat = phrase.eat_seat(rules_.seats);
+  if (!seat) return malformed("opener seat 0", phrase);
+  draft_.board.opener = *seat;
+  return std::nullopt;
+}
+
+Fault GivenTable::market(Phrase& phrase) {
+  const auto card = eat_card(phrase);
+  if (!card) return malformed("market A9", phrase);
+  draft_.board.trick.market = *card;
+  CardSet one;
+  one.add(*card);
+  return place(one);
+}
+
+Fault GivenTable::played(Phrase& phrase) {
+  const auto seat = phrase.eat_seat(rules_.seats);
+  const auto card = eat_card(phrase);
+  if (!seat || !card) return malformed("played seat 0 C7", phrase);
+  stonks::Trick& trick = draft_.board.trick;
+  const Seat next = trick.plays.is_empty() ? draft_.board.opener : next_seat(trick.plays.back().by, rules_.seats);
+  if (*seat != next)
+    return contrast("seat " + std::to_string(index(next)) + " to play next", "found '" + phrase.text() + "'");
+  if (trick.plays.is_empty()) trick.lead = stonks::company_of(*card);
+  trick.plays.push_back({*card, *seat});
+  CardSet one;
+  one.add(*card);
+  return place(one);
+}
+
+Fault GivenTable::round(Phrase& phrase) {
+  const auto round = phrase.eat_number();
+  if (!round || *round < 1 || *round > rules_.rounds) return malformed("round 1", phrase);
+  draft_.board.round = static_cast<std::uint8_t>(*round);
+  return std::nullopt;
+}
+
+Fault GivenTable::speculators(Phrase& phrase) {
+  const auto seats = phrase.eat_seats(rules_.seats);
+  if (!seats) return malformed("speculators seats 0 2", phrase);
+  draft_.board.speculators = *seats;
+  return std::nullopt;
+}
+
+Fault GivenTable::discard(Phrase& phrase) {
+  const auto cards = eat_cards(phrase);
+  if (!cards) return malformed("discard C1 C2", phrase);
+  draft_.board.discard |= *cards;
+  return place(*cards);
+}
+
+Fault GivenTable::last_winner(Phrase& phrase) {
+  const auto seat = phrase.eat_seat(rules_.seats);
+  if (!seat || rules_.seats != 2)
+    return malformed("last_winner seat 0' with two seats, or nothing of 'last_winner", phrase);
+  draft_.board.two_players.last_winner = *seat;
+  return std::nullopt;
+}
+
+Fault GivenTable::at(Phrase& phrase) {
+  const auto step = step_named(phrase.take());
+  constexpr std::array kSteps{StepId::start_portfolio, StepId::first_opener, StepId::open_market, StepId::play_cards,
+                              StepId::end_round};
+  for (const StepId known : kSteps)
+    if (step == known) {
+      at_ = known;
+      return std::nullopt;
+    }
+  return contrast("at start_portfolio, first_opener, open_market, play_cards or end_round",
+                  "found '" + phrase.text() + "'");
+}
+
+Fault GivenTable::seat(Phrase& phrase) {
+  const auto seat = phrase.eat_seat(rules_.seats);
+  if (!seat) return contrast("one of " + std::to_string(rules_.seats) + " seats", "found '" + phrase.text() + "'");
+  const std::string thing = phrase.take();
+  if (thing != "points") return cards_of(*seat, thing, phrase);
+  const auto points = phrase.eat_number();
+  if (!points) return malformed("seat 0 points 12", phrase);
+  draft_.board.points[*seat] = Points(*points);
+  return std::nullopt;
+}
+
+Fault GivenTable::cards_of(Seat seat, std::string_view thing, Phrase& phrase) {
+  const auto cards = eat_cards(phrase);
+  if (!cards) return contrast("cards such as C7 H2 or C1..C9", "found '" + phrase.text() + "'");
+  const auto add_to = [&](auto& list) {
+    cards->for_each([&](Card card) {
+      if (list.size() < list.capacity()) list.push_back(Secret<Card>(card, seat));
+    });
+  };
+  if (thing == "hand")
+    hands_[seat] |= *cards;
+  else if (thing == "portfolio")
+    draft_.board.portfolio[seat] |= *cards;
+  else if (thing == "hidden" && cards->size() <= stonks::kMaxHidden)
+    add_to(draft_.hidden[seat]);
+  else if (thing == "last_card" && cards->size() <= stonks::kMaxHidden)
+    add_to(draft_.last_cards[seat]);
+  else if (thing == "revealed" && cards->size() == 1) {
+    draft_.board.revealed[seat] = cards->nth(0);
+    draft_.board.portfolio[seat] |= *cards;
+  } else
+    return contrast("hand, portfolio, hidden, revealed, last_card or points of a seat",
+                    "found '" + phrase.text() + "'");
+  return place(*cards);
+}
+
+Fault GivenTable::place(const CardSet& cards) {
+  Fault twice;
+  cards.for_each([&](Card card) {
+    if (placed_.has(card)) twice = contrast(stonks::notation(card) + " in one place", "it was given before");
+  });
+  placed_ |= cards;
+  return twice;
+}
+
+}  // namespace bell::plays

@@ -1,0 +1,95 @@
+// From facts to a state: lays the row, counts what must be counted, and says which facts do not go together.
+#include "engine/stonks/prices.h"
+#include "plays/stonks/given.h"
+#include "plays/stonks/wording.h"
+#include "view/stonks/actions.h"
+
+namespace bell::plays {
+
+using stonks::Board;
+using stonks::CardSet;
+using stonks::Company;
+using stonks::StepId;
+
+namespace {
+
+std::string cards_in_hand(Seat seat, int size) {
+  return "seat " + std::to_string(index(seat)) + " has " + std::to_string(size) + " cards";
+}
+
+bool has_played(const stonks::Trick& trick, Seat seat) {
+  for (const stonks::Played& played : trick.plays)
+    if (played.by == seat) return true;
+  return false;
+}
+
+}  // namespace
+
+void GivenTable::lay_row(Board& board) const {
+  if (board.row.is_empty())
+    for (int place = 0; place < rules_.companies; ++place) board.row.push_back(Company(place));
+  for (int place = 0; place < board.row.size(); ++place) {
+    const Company company = board.row[place];
+    stonks::Tile& tile = board.tiles[company];
+    tile.place = static_cast<std::uint8_t>(place);
+    tile.side = rules_.side[tile.place];
+    tile.level = static_cast<std::uint8_t>(levels_[company].value_or(rules_.start_level[tile.place]));
+    tile.value = static_cast<std::uint8_t>(rules_.value(tile.side, tile.level));
+  }
+  board.trump = stonks::trump_company(board);
+}
+
+// Everybody has as many cards as everybody else, counting those in the trick.
+Fault GivenTable::check_hands() const {
+  const auto held = [&](Seat seat) { return hands_[seat].size() + (has_played(draft_.board.trick, seat) ? 1 : 0); };
+  for (const Seat seat : seats_of(rules_.seats))
+    if (held(seat) != held(seat_at(0)))
+      return cards_in_hand(seat_at(0), held(seat_at(0))) + ", " + cards_in_hand(seat, held(seat)) +
+             " (counting cards in the trick)";
+  const int size = held(seat_at(0));
+  if (at_ == StepId::start_portfolio && size != rules_.hand)
+    return cards_in_hand(seat_at(0), size) + ", but " + std::to_string(rules_.hand) + " are dealt";
+  if (at_ == StepId::end_round && size != 1) return cards_in_hand(seat_at(0), size) + ", but a round ends with one";
+  const bool is_in_trick = at_ != StepId::start_portfolio && at_ != StepId::end_round;
+  if (is_in_trick && size < 2) return cards_in_hand(seat_at(0), size) + ", but a trick begins with two or more";
+  return std::nullopt;
+}
+
+Fault GivenTable::check_step() const {
+  const bool is_open = draft_.board.trick.market != stonks::kNoCard;
+  if (at_ == StepId::play_cards && !is_open) return "at play_cards a market card lies open, such as 'market A9'";
+  if (at_ != StepId::play_cards && is_open) return "a market card lies open only at play_cards";
+  if (at_ != StepId::play_cards && !draft_.board.trick.plays.is_empty()) return "cards were played only at play_cards";
+  for (const Seat seat : seats_of(rules_.seats))
+    if (at_ == StepId::first_opener && draft_.board.revealed[seat] == stonks::kNoCard)
+      return "at first_opener every seat has a revealed card, seat " + std::to_string(index(seat)) + " has none";
+  return std::nullopt;
+}
+
+Outcome<stonks::State, Problem> GivenTable::state() const {
+  if (const Fault fault = check_hands()) return Problem{*fault};
+  if (const Fault fault = check_step()) return Problem{*fault};
+  stonks::State state = draft_;
+  Board& board = state.board;
+  lay_row(board);
+  for (const Company company : board.row) state.deck |= CardSet::suit(company);
+  CardSet out_of_play = placed_;
+  out_of_play -= state.deck;
+  if (!out_of_play.is_empty()) return Problem{in_words(out_of_play) + " of a company that is not in the row"};
+  state.deck -= placed_;
+  board.deck_size = static_cast<std::uint8_t>(state.deck.size());
+  for (const Seat seat : seats_of(rules_.seats)) {
+    state.hands[seat] = Secret<CardSet>(hands_[seat], seat);
+    board.hand_size[seat] = static_cast<std::uint8_t>(hands_[seat].size());
+  }
+  const Seat first = seat_at(0);
+  const int held = hands_[first].size() + (has_played(board.trick, first) ? 1 : 0);
+  board.tricks_left = static_cast<std::uint8_t>(at_ == StepId::start_portfolio ? rules_.tricks() : held - 1);
+  board.cursor.frames.push_back(Frame{static_cast<std::uint8_t>(rules_.program.place_of(at_)), 0, kNoSeat});
+  board.cursor.turn = Turn::chance();  // until the step says who acts
+  if (const char* broken = stonks::Stonks::broken_invariant(rules_, state))
+    return Problem{std::string("untrue: ") + broken};
+  return state;
+}
+
+}  // namespace bell::plays

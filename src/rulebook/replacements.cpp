@@ -1,0 +1,84 @@
+// Reads a --components file: a table for each title, with the keys of rulebook/<title>/components.toml.
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "rulebook/replacing.h"
+#include "rulebook/rulebook.h"
+
+namespace bell::rulebook {
+namespace {
+
+using Replacements = std::map<std::string, std::string>;
+
+// One file being read for one title. Faults are sentences that begin with the place.
+class ReplacementFile {
+ public:
+  ReplacementFile(const TitleNumbers& title, std::string path) : title_(title), path_(std::move(path)) {}
+
+  Outcome<Replacements, Problem> read(const toml::table& file) {
+    for (const auto& [name, node] : file)
+      if (find_title(name.str()) == nullptr || !node.is_table())
+        return at(line_of(node), "`" + std::string(name.str()) +
+                                     "` stands outside the tables of the titles; begin one with [" +
+                                     std::string(title_.title) + "] (there are: " + list_of_titles() + ").");
+    const toml::table* own = file[title_.title].as_table();
+    if (own == nullptr) return Replacements{};
+    if (auto problem = read_keys(*own, "")) return *problem;
+    const auto numbers = numbers_with(title_, found_);
+    if (!numbers) return at(lines_[numbers.error().key], numbers.error());
+    return found_;
+  }
+
+ private:
+  // `values.a = …` is a table `values` with a key `a`; `prefix` is "values." inside.
+  std::optional<Problem> read_keys(const toml::table& table, const std::string& prefix) {
+    for (const auto& [name, node] : table) {
+      const std::string key = prefix + std::string(name.str());
+      const Field* field = find_field(title_, key);
+      if (field == nullptr && node.is_table()) {
+        if (auto problem = read_keys(*node.as_table(), key + ".")) return problem;
+        continue;
+      }
+      if (field == nullptr) return at(line_of(node), unknown_key(title_, key));
+      const auto row = read_field(*field, node);
+      if (!row) return at(line_of(node), row.error());
+      found_[key] = write_row(*field, *row);
+      lines_[key] = line_of(node);
+    }
+    return std::nullopt;
+  }
+
+  Problem at(int line, const std::string& text) const {
+    return {path_ + ", line " + std::to_string(line) + ": " + text};
+  }
+  Problem at(int line, const FieldFault& fault) const { return at(line, "`" + fault.key + "` " + fault.text); }
+
+  const TitleNumbers& title_;
+  std::string path_;
+  Replacements found_;
+  std::map<std::string, int> lines_;
+};
+
+std::optional<std::string> text_of(const std::string& path) {
+  std::error_code ignored;
+  std::ifstream file(path);
+  if (!file || std::filesystem::is_directory(path, ignored)) return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+}  // namespace
+
+Outcome<Replacements, Problem> read_replacements(std::string_view title, const std::string& path) {
+  const TitleNumbers* known = find_title(title);
+  if (known == nullptr) return no_such_title(title);
+  const auto text = text_of(path);
+  if (!text) return Problem{path + " cannot be read; is it a file, and may you read it?"};
+  const auto file = parse_toml(*text);
+  if (!file)
+    return Problem{path + ", line " + std::to_string(file.error().line) + ": this is not TOML: " + file.error().text +
+                   "."};
+  return ReplacementFile(*known, path).read(*file);
+}
+
+}  // namespace bell::rulebook

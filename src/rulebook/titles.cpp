@@ -1,0 +1,49 @@
+// The titles, in one table. Nothing registers itself.
+#include "rulebook/titles.h"
+
+#include <array>
+
+namespace bell::rulebook {
+namespace {
+
+void append(std::string& list, std::string_view name) {
+  if (!list.empty()) list += ", ";
+  list += name;
+}
+
+}  // namespace
+
+std::span<const TitleNumbers> all_titles() {
+  static const std::array kTitles{stonks_numbers()};
+  return kTitles;
+}
+
+const TitleNumbers* find_title(std::string_view title) {
+  for (const TitleNumbers& each : all_titles())
+    if (each.title == title) return &each;
+  return nullptr;
+}
+
+const Field* find_field(const TitleNumbers& numbers, std::string_view key) {
+  for (const Field& field : numbers.fields)
+    if (field.key == key) return &field;
+  return nullptr;
+}
+
+std::string list_of_titles() {
+  std::string list;
+  for (const TitleNumbers& each : all_titles()) append(list, each.title);
+  return list;
+}
+
+std::string list_of_keys(const TitleNumbers& numbers) {
+  std::string list;
+  for (const Field& field : numbers.fields) append(list, field.key);
+  return list;
+}
+
+Problem no_such_title(std::string_view title) {
+  return {"There is no title `" + std::string(title) + "`; there are: " + list_of_titles() + "."};
+}
+
+}  // namespace bell::rulebook

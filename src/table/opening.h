@@ -1,0 +1,18 @@
+// From an order form to a match, or to the reason why not. For this room only: it names the engine's Match.
+#pragma once
+
+#include <memory>
+
+#include "engine/core/match.h"
+#include "kernel/outcome.h"
+#include "kernel/setup.h"
+#include "table/table.h"
+
+namespace bell::table {
+
+// Rises when the rules of any title behave differently; journals name the revision they were played by.
+inline constexpr int kRulesRevision = 1;
+
+Outcome<std::unique_ptr<Match>, OpenFault> open_setup(const Setup& setup);
+
+}  // namespace bell::table

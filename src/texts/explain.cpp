@@ -1,0 +1,77 @@
+// Why not: the sentence of a refusal or of a misfit, with the rule it follows from.
+#include "texts/fill.h"
+#include "texts/wording.h"
+
+namespace bell::texts {
+namespace {
+
+std::string_view key_of(Reason reason) {
+  switch (reason) {
+    case Reason::none:
+      return "none";
+    case Reason::not_your_turn:
+      return "not_your_turn";
+    case Reason::match_over:
+      return "match_over";
+    case Reason::wrong_moment:
+      return "wrong_moment";
+    case Reason::not_held:
+      return "not_held";
+    case Reason::forbidden:
+      return "forbidden";
+    case Reason::not_available:
+      return "not_available";
+  }
+  return "none";
+}
+
+std::string_view key_of(Misfit why) {
+  switch (why) {
+    case Misfit::excludes:
+      return "excludes";
+    case Misfit::needs:
+      return "needs";
+    case Misfit::replaced:
+      return "replaced";
+    case Misfit::no_anchor:
+      return "no_anchor";
+    case Misfit::too_few_seats:
+      return "too_few_seats";
+    case Misfit::too_many_seats:
+      return "too_many_seats";
+    case Misfit::bad_option:
+      return "bad_option";
+    case Misfit::unknown:
+      return "unknown";
+  }
+  return "unknown";
+}
+
+Args facts_of(const Catalogue& words, std::string_view title, const Refusal& refusal) {
+  if (title == "stonks") return stonks_words::facts_of(words, refusal);
+  return {};
+}
+
+std::string cite(const Catalogue& words, Rule rule, const std::string& sentence) {
+  if (rule == Rule::none) return sentence;
+  return words.say("refusal.cited", {{"rule", std::string(id_of(rule))}, {"sentence", sentence}});
+}
+
+}  // namespace
+
+std::string explain(const Catalogue& words, std::string_view title, const Refusal& refusal) {
+  if (!refusal.is_refused()) return {};
+  const std::string reason(key_of(refusal.reason));
+  const std::string own = std::string(title) + ".refusal." + std::string(id_of(refusal.rule)) + "." + reason;
+  const std::string key = words.has(own) ? own : "refusal." + reason;
+  return cite(words, refusal.rule, capitalised(words.say(key, facts_of(words, title, refusal))));
+}
+
+std::string explain(const Catalogue& words, const CompositionError& error) {
+  std::string key = "misfit." + std::string(key_of(error.why));
+  const std::string kind = key + "_" + error.second;  // an unknown thing may say which kind of thing
+  if (error.why == Misfit::unknown && words.has(kind)) key = kind;
+  return cite(words, error.rule, words.say(key, {{"first", error.first}, {"second", error.second}}));
+}
+
+}  // namespace bell::texts

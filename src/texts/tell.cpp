@@ -1,0 +1,37 @@
+// What has happened and what can be done, in words: chooses the title whose words they are.
+#include "texts/fill.h"
+#include "texts/wording.h"
+
+namespace bell::texts {
+namespace {
+
+struct Teller {
+  const Catalogue& words;
+  const Present& present;
+  std::string operator()(const stonks::SeenEvent& event) const { return stonks_words::tell(words, present, event); }
+};
+
+}  // namespace
+
+std::string name_of(const Catalogue& words, const Present& present, Seat seat) {
+  if (seat == kChance) return words.say("ui.chance");
+  const auto place = static_cast<std::size_t>(index(seat));
+  if (place < present.names.size()) return present.names[place];
+  return words.say("ui.seat", {{"number", std::to_string(place + 1)}});
+}
+
+std::string counted(const Catalogue& words, const std::string& key, int number) {
+  const std::string exact = key + "." + std::to_string(number);
+  return words.say(words.has(exact) ? exact : key + ".many", {{"number", std::to_string(number)}});
+}
+
+std::string tell(const Catalogue& words, const Present& present, const AnySeenEvent& event) {
+  return capitalised(std::visit(Teller{words, present}, event));
+}
+
+std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action) {
+  if (title == "stonks") return stonks_words::describe(words, present, action);
+  return words.say("ui.unknown_action");
+}
+
+}  // namespace bell::texts

@@ -1,0 +1,15 @@
+// Finds out which title is played and hands it to that title's description.
+#include "truth/truth.h"
+
+#include "engine/core/match_of.h"
+#include "truth/stonks.h"
+
+namespace bell::truth {
+
+nlohmann::ordered_json describe(const Match& match) {
+  if (const auto* stonks = dynamic_cast<const MatchOf<stonks::Stonks>*>(&match))
+    return describe(stonks->rules(), stonks->state());
+  return nullptr;
+}
+
+}  // namespace bell::truth

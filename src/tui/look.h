@@ -1,0 +1,50 @@
+// How text looks in the terminal at hand: its colours, its letters, its width. Pure; knows no game and no file.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bell::tui {
+
+using Lines = std::vector<std::string>;
+
+struct Look {
+  enum class Colour : std::uint8_t { none, basic, rich };  // rich: 256 colours
+  enum class Letters : std::uint8_t { ascii, unicode };
+  Colour colour = Colour::none;
+  Letters letters = Letters::ascii;
+  int width = 80;
+  int height = 24;
+
+  // The text for people with such letters, and its plain twin.
+  std::string_view pick(std::string_view unicode, std::string_view ascii) const {
+    return letters == Letters::unicode ? unicode : ascii;
+  }
+};
+
+enum class Ink : std::uint8_t { plain, faint, strong, orange, green, yellow, blue, red };
+
+std::string paint(const Look& look, Ink ink, std::string_view text);
+// As a filled block in that ink; without colours, the text itself.
+std::string fill(const Look& look, Ink ink, std::string_view text);
+
+// The text with typographic signs replaced by plain ones, for terminals without them. Other letters stay.
+std::string in_ascii(std::string_view text);
+
+// Columns the text takes: colour codes take none, every letter takes one.
+int width_of(std::string_view text);
+std::string pad(std::string_view text, int width);       // to the left edge
+std::string pad_left(std::string_view text, int width);  // to the right edge
+std::string centre(std::string_view text, int width);
+// Cut to `width` columns; colours that were cut open are closed.
+std::string clip(std::string_view text, int width);
+// Broken at spaces; lines after the first start with `indent` blanks.
+Lines wrap(std::string_view text, int width, int indent = 0);
+// Two blocks side by side; the right one starts at column `at`.
+Lines beside(const Lines& left, const Lines& right, int at);
+// Items in as many columns as fit, filled downwards.
+Lines in_columns(const Lines& items, int width);
+
+}  // namespace bell::tui

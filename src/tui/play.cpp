@@ -1,0 +1,55 @@
+// Opens the table, seats the session at it, and says farewell in words that stay on the screen.
+#include "table/table.h"
+#include "tui/scene.h"
+#include "tui/session.h"
+#include "tui/terminal.h"
+#include "tui/tui.h"
+
+#include <cstdio>
+
+namespace bell::tui {
+namespace {
+
+int complain(const std::string& text) {
+  std::fprintf(stderr, "%s\n", text.c_str());
+  return 1;
+}
+
+int say_farewell(Terminal& terminal, const Session& session, Session::Ending ending, const texts::Catalogue& words,
+                 const std::string& journal_path) {
+  if (ending == Session::Ending::broken) {
+    terminal.leave();
+    return complain(session.problem());
+  }
+  const Lines news = session.news();
+  const Lines sheet = session.score_sheet();
+  terminal.leave();
+  if (ending == Session::Ending::finished) {
+    terminal.write(news);
+    terminal.write({""});
+    terminal.write(sheet);
+    return 0;
+  }
+  const char* key = journal_path.empty() ? "ui.terminal.not_kept" : "ui.saved";
+  terminal.write({"", words.say("ui.left"), words.say(key, {{"path", journal_path}})});
+  return 0;
+}
+
+}  // namespace
+
+int play(const PlayOrder& order) {
+  const texts::Catalogue* words = texts::Catalogue::find(order.language);
+  if (words == nullptr) words = texts::Catalogue::find("en");
+  const table::Order at{order.setup, order.players, order.seed, order.journal_path};
+  auto table = order.resume ? table::Table::resume(at) : table::Table::open(at);
+  if (!table)
+    return complain(table.error().text.empty() ? texts::explain(*words, table.error().misfit) : table.error().text);
+  const auto scene = scene_for(table->setup(), *words);
+  if (!scene) return complain(scene.error().text);
+  Terminal terminal;
+  Session session(*table, **scene, *words, terminal);
+  const Session::Ending ending = session.run();
+  return say_farewell(terminal, session, ending, *words, order.journal_path);
+}
+
+}  // namespace bell::tui

@@ -1,0 +1,31 @@
+// What a person may type at the prompt: a choice, or one of the commands.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace bell::tui {
+
+struct Command {
+  enum class Kind : std::uint8_t {
+    nothing,  // an empty line
+    number,   // one of the numbered choices
+    words,    // anything else: an action as it is written
+    explain,  // the rule behind the present choice
+    why,      // why something is allowed or not; `text` names it, or `number`
+    help,
+    log,
+    score,
+    rule,  // `text` is its id
+    back,
+    quit,
+  };
+  Kind kind{};
+  int number = 0;      // 1 is the first; 0 if none was given
+  std::string text{};  // what follows the command
+  friend bool operator==(const Command&, const Command&) = default;
+};
+
+Command read_command(std::string_view line);
+
+}  // namespace bell::tui

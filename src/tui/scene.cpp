@@ -1,0 +1,16 @@
+// The explicit list of titles that can be drawn.
+#include "tui/scene.h"
+
+#include "rulebook/rulebook.h"
+#include "tui/stonks/scene.h"
+
+namespace bell::tui {
+
+Outcome<std::unique_ptr<Scene>, Problem> scene_for(const Setup& setup, const texts::Catalogue& words) {
+  const auto printed = rulebook::printed(setup);
+  if (!printed) return printed.error();
+  if (const auto* stonks = std::get_if<stonks::Components>(&*printed)) return stonks_scene_with(*stonks, words);
+  return Problem{words.say("ui.terminal.no_scene", {{"title", setup.title}})};
+}
+
+}  // namespace bell::tui

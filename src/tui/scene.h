@@ -1,0 +1,36 @@
+// What the terminal must know of a title: how its table is drawn, its choices told, and its notation read.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "kernel/action.h"
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
+#include "kernel/setup.h"
+#include "texts/texts.h"
+#include "tui/look.h"
+#include "tui/menu.h"
+#include "view/any.h"
+
+namespace bell::tui {
+
+class Scene {
+ public:
+  virtual ~Scene() = default;
+  virtual Lines board(const AnyView& view, const texts::Present& present, const Look& look) const = 0;
+  // `allowed` is never empty, and all by one seat.
+  virtual Menu menu(const AnyView& view, std::span<const Action> allowed, const texts::Present& present,
+                    const Look& look) const = 0;
+  // The action that `text` means at this moment, allowed or not; nothing if it means none.
+  virtual std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const = 0;
+  virtual Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
+                            const Look& look) const = 0;
+};
+
+// The scene for a match with this order form, or why there is none.
+Outcome<std::unique_ptr<Scene>, Problem> scene_for(const Setup& setup, const texts::Catalogue& words);
+
+}  // namespace bell::tui

@@ -1,0 +1,184 @@
+// The loop of a sitting: others act and are watched, persons are asked until they have acted.
+#include "tui/session.h"
+
+#include <algorithm>
+
+#include "tui/explain.h"
+
+namespace bell::tui {
+namespace {
+
+std::vector<std::string> names_at(const table::Table& table, const texts::Catalogue& words) {
+  std::vector<std::string> names;
+  for (const Seat seat : seats_of(table.seats())) {
+    const std::string name = words.say("ui.terminal.name." + std::to_string(index(seat) + 1));
+    names.push_back(table.is_human(seat) ? name
+                                         : words.say("ui.terminal.bot", {{"name", name}, {"bot", table.player(seat)}}));
+  }
+  return names;
+}
+
+const std::vector<Choice>& follow(const Menu& menu, const std::vector<std::size_t>& opened) {
+  const std::vector<Choice>* choices = &menu.choices;
+  for (const std::size_t at : opened) choices = &(*choices)[at].more;
+  return *choices;
+}
+
+}  // namespace
+
+Session::Session(table::Table& table, const Scene& scene, const texts::Catalogue& words, Terminal& terminal)
+    : table_(table), scene_(scene), words_(words), terminal_(terminal), names_(names_at(table, words)) {
+  for (const Seat seat : seats_of(table.seats())) people_ += table.is_human(seat) ? 1 : 0;
+  if (people_ != 1) return;
+  for (const Seat seat : seats_of(table.seats()))
+    if (table.is_human(seat)) reader_ = viewer_of(seat);
+}
+
+Session::Ending Session::run() {
+  while (!table_.turn().is_over()) {
+    if (terminal_.is_told_to_stop()) return Ending::left;
+    Answer answer = let_others_act();
+    if (answer == Answer::again) {  // nobody else can: a person must
+      Seat seat = table_.turn().first();
+      for (const Seat each : table_.turn().seats())
+        if (viewer_of(each) == reader_) seat = each;  // no needless passing of the keyboard
+      answer = ask(seat);
+    }
+    if (answer == Answer::left) return Ending::left;
+    if (answer == Answer::broken) return Ending::broken;
+  }
+  if (people_ > 1) reader_ = Viewer::spectator;  // the end is told to all alike
+  return Ending::finished;
+}
+
+Session::Answer Session::let_others_act() {
+  constexpr int kMoment = 300;  // milliseconds
+  const bool is_luck = table_.turn().is_chance();
+  const auto moved = table_.advance_one();
+  if (!moved) {
+    problem_ = moved.error().text;
+    return Answer::broken;
+  }
+  if (!*moved) return Answer::again;
+  if (people_ > 1) reader_ = Viewer::spectator;  // between two turns nobody's hand is on the screen
+  if (is_luck || !terminal_.is_interactive()) return Answer::acted;
+  if (all_news(watched_).empty()) return Answer::acted;
+  watched_ = table_.told_so_far();
+  draw({});
+  terminal_.pause(kMoment);
+  return Answer::acted;
+}
+
+Session::Answer Session::ask(Seat seat) {
+  if (people_ > 1 && reader_ != viewer_of(seat) && !hand_over(seat)) return Answer::left;
+  reader_ = viewer_of(seat);
+  opened_.clear();
+  reply_.clear();
+  board_is_stale_ = true;
+  const std::vector<Action> allowed = table_.legal_for(seat);
+  for (;;) {
+    const Look look = terminal_.look();
+    const Menu menu = scene_.menu(view(), allowed, present(), look);
+    const std::vector<Choice>& choices = follow(menu, opened_);
+    Lines question{paint(look, Ink::strong, opened_.empty() ? menu.question : words_.say("ui.terminal.ask_further"))};
+    for (const std::string& line : draw_choices(choices, look)) question.push_back(line);
+    draw(question);
+    const Typed typed = terminal_.read_line(words_.say("ui.terminal.prompt") + ' ');
+    if (typed.ending == Typed::Ending::left) return Answer::left;
+    if (typed.ending == Typed::Ending::resized) continue;
+    const Answer answer = obey(read_command(typed.text), choices, allowed);
+    if (answer != Answer::again) return answer;
+  }
+}
+
+Session::Answer Session::obey(const Command& command, const std::vector<Choice>& choices,
+                              const std::vector<Action>& allowed) {
+  const int width = terminal_.look().width - 2;
+  switch (command.kind) {
+    case Command::Kind::number:
+      return choose(command.number, choices);
+    case Command::Kind::words: {
+      const auto meant = scene_.read(command.text, allowed);
+      if (meant) return submit(*meant);
+      return reply(wrap(words_.say("ui.terminal.bad_input", {{"typed", command.text}}), width));
+    }
+    case Command::Kind::nothing:
+    case Command::Kind::back:
+      if (!opened_.empty()) opened_.pop_back();
+      return reply({});
+    case Command::Kind::explain:
+      return reply(rule_lines(words_, table_.cited(), width));
+    case Command::Kind::why:
+      return say_why(command, choices, allowed);
+    case Command::Kind::help:
+      return reply(help_lines(words_, width));
+    case Command::Kind::log:
+      return reply(all_news(heard_[static_cast<std::size_t>(reader_)]));
+    case Command::Kind::score:
+      return reply(score_sheet());
+    case Command::Kind::rule:
+      return reply(rule_lines(words_, table_.setup().title, command.text, width));
+    case Command::Kind::quit:
+      return Answer::left;
+  }
+  return Answer::again;
+}
+
+Session::Answer Session::choose(int number, const std::vector<Choice>& choices) {
+  const auto last = static_cast<int>(choices.size());
+  if (number > last)
+    return reply({words_.say("ui.bad_number", {{"typed", std::to_string(number)}, {"last", std::to_string(last)}})});
+  const Choice& choice = choices[static_cast<std::size_t>(number - 1)];
+  if (choice.action) return submit(*choice.action);
+  opened_.push_back(static_cast<std::size_t>(number - 1));
+  return reply({});
+}
+
+Session::Answer Session::say_why(const Command& command, const std::vector<Choice>& choices,
+                                 const std::vector<Action>& allowed) {
+  const int width = terminal_.look().width - 2;
+  std::optional<Action> meant = command.number > 0 ? std::nullopt : scene_.read(command.text, allowed);
+  if (command.number > 0 && command.number <= static_cast<int>(choices.size())) {
+    const Choice& choice = choices[static_cast<std::size_t>(command.number - 1)];
+    meant = choice.action ? choice.action : choice.more.front().action;
+    if (!meant) meant = choice.more.front().more.front().action;
+  }
+  if (!meant) return reply(wrap(words_.say("ui.terminal.bad_input", {{"typed", command.text}}), width));
+  return reply(why_lines(table_, words_, present(), *meant, width));
+}
+
+Session::Answer Session::submit(const Action& act) {
+  const std::size_t told = table_.told_so_far();
+  const auto verdict = table_.submit(act);
+  if (!verdict) {
+    problem_ = verdict.error().text;
+    return Answer::broken;
+  }
+  if (verdict->is_refused()) return reply(why_lines(table_, words_, present(), act, terminal_.look().width - 2));
+  heard_[static_cast<std::size_t>(index(act.by))] = told;
+  watched_ = table_.told_so_far();
+  return Answer::acted;
+}
+
+Session::Answer Session::reply(Lines lines) {
+  reply_ = std::move(lines);
+  return Answer::again;
+}
+
+// Nothing of the last player's is left on the screen when the next one takes the keyboard.
+bool Session::hand_over(Seat seat) {
+  if (!terminal_.is_interactive()) return true;
+  const texts::Args args{{"name", names_[static_cast<std::size_t>(index(seat))]}};
+  for (;;) {
+    terminal_.show({"", "", "  " + words_.say("ui.hand_over", args), ""});
+    const Typed typed = terminal_.read_line("  " + words_.say("ui.hand_over_ready", args) + ' ');
+    if (typed.ending == Typed::Ending::left) return false;
+    if (typed.ending == Typed::Ending::line) return read_command(typed.text).kind != Command::Kind::quit;
+  }
+}
+
+Lines Session::score_sheet() const {
+  return scene_.score_sheet(view(), table_.told(reader_, 0), present(), terminal_.look());
+}
+
+}  // namespace bell::tui

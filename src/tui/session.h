@@ -1,0 +1,64 @@
+// One sitting at a table: who looks at the screen, what they are shown, and what they answer.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "table/table.h"
+#include "texts/texts.h"
+#include "tui/prompt.h"
+#include "tui/scene.h"
+#include "tui/terminal.h"
+
+namespace bell::tui {
+
+class Session {
+ public:
+  Session(table::Table& table, const Scene& scene, const texts::Catalogue& words, Terminal& terminal);
+
+  enum class Ending : std::uint8_t { finished, left, broken };
+  // Until the match is over, somebody leaves, or the journal can't be written (`problem` says why).
+  Ending run();
+  const std::string& problem() const { return problem_; }
+  Lines news() const;         // since that person's last action
+  Lines score_sheet() const;  // as whoever looked last may see it
+
+ private:
+  enum class Answer : std::uint8_t { again, acted, left, broken };
+
+  texts::Present present() const { return {names_, reader_}; }
+  AnyView view() const { return table_.view_for(reader_); }
+
+  // Somebody else acts, and the screen shows it.
+  Answer let_others_act();
+  // `seat` decides: questions and mistakes are answered until it has acted or left.
+  Answer ask(Seat seat);
+  Answer obey(const Command& command, const std::vector<Choice>& choices, const std::vector<Action>& allowed);
+  Answer choose(int number, const std::vector<Choice>& choices);
+  Answer say_why(const Command& command, const std::vector<Choice>& choices, const std::vector<Action>& allowed);
+  Answer submit(const Action& act);
+  Answer reply(Lines lines);
+  bool hand_over(Seat seat);
+
+  void draw(const Lines& question);
+  Lines all_news(std::size_t from) const;
+  void show_in_pages(const Lines& lines);
+
+  table::Table& table_;
+  const Scene& scene_;
+  const texts::Catalogue& words_;
+  Terminal& terminal_;
+  std::vector<std::string> names_;
+  int people_ = 0;
+  Viewer reader_ = Viewer::spectator;
+  std::array<std::size_t, kMaxSeats> heard_{};  // facts told before each seat's last action
+  std::size_t watched_ = 0;                     // facts told when the screen last showed others acting
+  std::vector<std::size_t> opened_;             // the folds of the menu that are open, outermost first
+  Lines reply_;                                 // to what was typed last; stands where the news would
+  bool board_is_stale_ = true;                  // a transcript shows the board once for each decision
+  std::string problem_;
+};
+
+}  // namespace bell::tui

@@ -1,0 +1,53 @@
+// The heading, the hand, and how the parts of the table stand together.
+#include "tui/stonks/board.h"
+
+namespace bell::tui::stonks_scene {
+
+using namespace stonks;
+
+namespace {
+
+std::string heading(const Brush& brush, const View& view) {
+  const Board& board = view.board;
+  std::string line = paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.title"));
+  line += "  " + brush.say("stonks.ui.screen.heading", {{"round", std::to_string(board.round)},
+                                                        {"rounds", std::to_string(view.rounds)},
+                                                        {"tricks", std::to_string(board.tricks_left)},
+                                                        {"deck", std::to_string(board.deck_size)}});
+  if (board.trump != kNoCompany)
+    line += "   " + std::string(brush.look.pick("★", "*")) + ' ' +
+            brush.say("stonks.ui.screen.trump", {{"company", brush.name_of(board.trump)}}) + ' ' +
+            brush.emblem_of(board.trump);
+  return clip(line, brush.look.width);
+}
+
+}  // namespace
+
+Lines draw_hand(const Brush& brush, const View& view) {
+  if (!is_seat(brush.present.reader)) return {};
+  const Seat seat = seat_of(brush.present.reader);
+  const CardSet hand = view.hands[seat].or_else({});
+  std::string line = paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.hand"));
+  for (const Company company : view.board.row) {
+    if (!hand.has_any(company)) continue;
+    line += "  ";
+    hand.for_each_of(company, [&](Card card) { line += ' ' + brush.card(card); });
+  }
+  if (hand.is_empty()) line += "  " + brush.say("stonks.ui.screen.hand_empty");
+  return {line};
+}
+
+Lines draw_board(const Brush& brush, const View& view) {
+  constexpr int kTrickColumn = 47;
+  Lines lines{heading(brush, view)};
+  const Lines table = beside(draw_prices(brush, view.board), draw_trick(brush, view), kTrickColumn);
+  lines.insert(lines.end(), table.begin(), table.end());
+  const Lines players = draw_players(brush, view);
+  lines.insert(lines.end(), players.begin(), players.end());
+  const Lines hand = draw_hand(brush, view);
+  lines.insert(lines.end(), hand.begin(), hand.end());
+  for (std::string& line : lines) line = clip(line, brush.look.width);
+  return lines;
+}
+
+}  // namespace bell::tui::stonks_scene

@@ -1,0 +1,15 @@
+// The choices at a Stonks table in words, with what follows from each as far as it can be seen.
+#pragma once
+
+#include <span>
+
+#include "kernel/action.h"
+#include "tui/menu.h"
+#include "tui/stonks/brush.h"
+
+namespace bell::tui::stonks_scene {
+
+// Many speculations are folded under one number: first the card is chosen, then the company.
+Menu menu_of(const Brush& brush, const stonks::View& view, std::span<const Action> allowed);
+
+}  // namespace bell::tui::stonks_scene

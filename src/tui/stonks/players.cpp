@@ -1,0 +1,107 @@
+// Who has what: points, cards in hand, the speculation card, shares by company, hidden cards and the worth now.
+#include <algorithm>
+
+#include "tui/stonks/board.h"
+
+namespace bell::tui::stonks_scene {
+
+using namespace stonks;
+
+namespace {
+
+constexpr int kNameWidth = 17;
+constexpr int kShareWidth = 5;
+
+struct Column {
+  std::string label;
+  int width;
+};
+Column column(const Brush& brush, std::string_view key) {
+  std::string label = brush.say(key);
+  const int width = std::max(6, width_of(label) + 2);
+  return {std::move(label), width};
+}
+
+struct Columns {
+  explicit Columns(const Brush& brush)
+      : points(column(brush, "stonks.ui.screen.points")),
+        hand(column(brush, "stonks.ui.screen.cards")),
+        speculation(column(brush, "stonks.ui.screen.speculation_short")),
+        worth(column(brush, "stonks.ui.screen.worth")) {}
+  Column points;
+  Column hand;
+  Column speculation;
+  Column worth;
+};
+
+std::string header(const Brush& brush, const Columns& columns, const Board& board) {
+  std::string line(static_cast<std::size_t>(kNameWidth), ' ');
+  for (const Column* each : {&columns.points, &columns.hand, &columns.speculation})
+    line += pad_left(paint(brush.look, Ink::faint, each->label), each->width);
+  for (const Company company : board.row) line += pad_left(brush.emblem_of(company), kShareWidth);
+  line += pad_left(paint(brush.look, Ink::faint, columns.worth.label), columns.worth.width);
+  return line + "  " + paint(brush.look, Ink::faint, brush.say("stonks.ui.screen.hidden"));
+}
+
+std::string hidden_cards(const Brush& brush, const View& view, Seat seat) {
+  std::string text;
+  for (const Seen<Card>& card : view.hidden[seat]) text += brush.card(card.or_else(kNoCard)) + ' ';
+  if (view.to_reveal[seat].is_known()) text += '(' + brush.card(view.to_reveal[seat].or_else(kNoCard)) + ')';
+  return text;
+}
+
+std::string row(const Brush& brush, const Columns& columns, const View& view, Seat seat) {
+  const Board& board = view.board;
+  const std::string mark = board.cursor.turn.is_for(seat) ? std::string(brush.look.pick("▶ ", "> ")) : "  ";
+  const std::string name = clip(brush.name_of(seat), kNameWidth - 2);
+  std::string line = mark + pad(board.winners.has(seat) ? paint(brush.look, Ink::strong, name) : name, kNameWidth - 2);
+  line += pad_left(std::to_string(board.points[seat].amount()), columns.points.width);
+  line += pad_left(std::to_string(board.hand_size[seat]), columns.hand.width);
+  line += pad_left(board.speculators.has(seat) ? brush.look.pick("◈", "S") : brush.look.pick("–", "-"),
+                   columns.speculation.width);
+  const KnownPortfolio portfolio = known_portfolio(brush, view, seat);
+  for (const Company company : board.row) {
+    const int shares = portfolio.shares[company];
+    line += pad_left(shares == 0 ? paint(brush.look, Ink::faint, brush.look.pick("·", "."))
+                                 : paint(brush.look, ink_of(company), std::to_string(shares)),
+                     kShareWidth);
+  }
+  line += pad_left(std::to_string(portfolio.worth) + (portfolio.unseen > 0 ? "+?" : ""), columns.worth.width);
+  return line + "  " + hidden_cards(brush, view, seat);
+}
+
+// An unused speculation card counts as a share of the cheapest company held (ST-END-2).
+int value_of_speculation(const Board& board, const KnownPortfolio& known) {
+  int cheapest = 0;
+  for (const Company company : board.row) {
+    const int value = board.tiles[company].value;
+    if (known.shares[company] > 0 && (cheapest == 0 || value < cheapest)) cheapest = value;
+  }
+  return cheapest;
+}
+
+}  // namespace
+
+KnownPortfolio known_portfolio(const Brush& brush, const View& view, Seat seat) {
+  KnownPortfolio known;
+  CardSet cards = view.board.portfolio[seat];
+  for (const Seen<Card>& hidden : view.hidden[seat]) {
+    if (hidden.is_known())
+      cards.add(hidden.or_else(kNoCard));
+    else
+      ++known.unseen;
+  }
+  cards.for_each([&](Card card) { known.shares[company_of(card)] += brush.shares_on(card); });
+  for (const Company company : view.board.row) known.worth += known.shares[company] * view.board.tiles[company].value;
+  if (view.board.speculators.has(seat)) known.worth += value_of_speculation(view.board, known);
+  return known;
+}
+
+Lines draw_players(const Brush& brush, const View& view) {
+  const Columns columns(brush);
+  Lines lines{header(brush, columns, view.board)};
+  for (const Seat seat : seats_of(view.seats)) lines.push_back(row(brush, columns, view, seat));
+  return lines;
+}
+
+}  // namespace bell::tui::stonks_scene

@@ -1,0 +1,47 @@
+// Prices as ladders side by side, dearest level on top. The token stands at its level: (3) free to move, [3] locked.
+#include "tui/stonks/board.h"
+
+namespace bell::tui::stonks_scene {
+
+using namespace stonks;
+
+namespace {
+
+constexpr int kLadderWidth = 9;
+
+std::string head(const Brush& brush, const Board& board, Company company) {
+  std::string text = brush.emblem_of(company);
+  if (board.trump == company) text += std::string(brush.look.pick("★", "*"));
+  return text;
+}
+
+std::string rung(const Brush& brush, const Board& board, Company company, int level) {
+  const Tile& tile = board.tiles[company];
+  const std::string value = std::to_string(brush.value_at(tile, level));
+  if (tile.level != level) return paint(brush.look, Ink::faint, value);
+  if (board.black.has(company)) return fill(brush.look, Ink::faint, '[' + value + ']');
+  return fill(brush.look, ink_of(company), '(' + value + ')');
+}
+
+template <class Cell>
+std::string across(const Board& board, Cell&& cell) {
+  std::string line;
+  for (const Company company : board.row) line += centre(cell(company), kLadderWidth);
+  return line;
+}
+
+}  // namespace
+
+Lines draw_prices(const Brush& brush, const Board& board) {
+  Lines lines{across(board, [&](Company company) { return head(brush, board, company); }),
+              across(board, [&](Company company) { return clip(brush.name_of(company), kLadderWidth - 1); })};
+  for (int level = kLevels - 1; level >= 0; --level)
+    lines.push_back(across(board, [&](Company company) { return rung(brush, board, company, level); }));
+  lines.push_back(
+      paint(brush.look, Ink::faint,
+            clip(' ' + brush.say("stonks.ui.screen.price_legend", {{"trump", std::string(brush.look.pick("★", "*"))}}),
+                 kLadderWidth * kCompanies)));
+  return lines;
+}
+
+}  // namespace bell::tui::stonks_scene

@@ -1,0 +1,46 @@
+// Hands the parts of the Stonks screen to the session.
+#include "tui/stonks/scene.h"
+
+#include "tui/stonks/board.h"
+#include "tui/stonks/choices.h"
+#include "tui/stonks/notation.h"
+#include "tui/stonks/score_sheet.h"
+
+namespace bell::tui {
+namespace {
+
+using stonks_scene::Brush;
+
+class StonksScene final : public Scene {
+ public:
+  StonksScene(const stonks::Components& printed, const texts::Catalogue& words) : printed_(printed), words_(words) {}
+
+  Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
+    return stonks_scene::draw_board(brush(present, look), *std::get_if<stonks::View>(&view));
+  }
+  Menu menu(const AnyView& view, std::span<const Action> allowed, const texts::Present& present,
+            const Look& look) const override {
+    return stonks_scene::menu_of(brush(present, look), *std::get_if<stonks::View>(&view), allowed);
+  }
+  std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
+    return stonks_scene::read_action(words_, text, allowed);
+  }
+  Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
+                    const Look& look) const override {
+    return stonks_scene::draw_score_sheet(brush(present, look), *std::get_if<stonks::View>(&view), memory);
+  }
+
+ private:
+  Brush brush(const texts::Present& present, const Look& look) const { return {words_, present, printed_, look}; }
+
+  stonks::Components printed_;
+  const texts::Catalogue& words_;
+};
+
+}  // namespace
+
+std::unique_ptr<Scene> stonks_scene_with(const stonks::Components& printed, const texts::Catalogue& words) {
+  return std::make_unique<StonksScene>(printed, words);
+}
+
+}  // namespace bell::tui

@@ -1,0 +1,108 @@
+// Rounds down, players across; then the last portfolios, the winners, and the tie-break that decided.
+#include "tui/stonks/score_sheet.h"
+
+#include <algorithm>
+
+#include "tui/stonks/board.h"
+
+namespace bell::tui::stonks_scene {
+
+using namespace stonks;
+
+namespace {
+
+constexpr int kLabelWidth = 12;
+constexpr int kColumn = 14;
+
+// What each round that has been scored brought, first round first.
+struct Scored {
+  int round = 0;
+  PerSeat<int> points;
+};
+std::vector<Scored> scored_rounds(std::span<const AnySeenEvent> memory) {
+  std::vector<Scored> rounds;
+  int round = 0;
+  for (const AnySeenEvent& any : memory) {
+    const SeenEvent& event = *std::get_if<SeenEvent>(&any);
+    if (event.what == Happening::round_started) round = event.number;
+    if (event.what != Happening::round_scored) continue;
+    if (rounds.empty() || rounds.back().round != round) rounds.push_back({round, {}});
+    rounds.back().points[event.seat] = event.number;
+  }
+  return rounds;
+}
+
+template <class Cell>
+std::string sheet_row(const View& view, const std::string& label, Cell&& cell) {
+  std::string line = pad(label, kLabelWidth);
+  for (const Seat seat : seats_of(view.seats)) line += pad_left(cell(seat), kColumn);
+  return line;
+}
+
+// What the tie-breaks compare; an unused speculation card is a card and a share.
+struct Size {
+  int cards = 0;
+  int shares = 0;
+};
+Size size_of(const Brush& brush, const View& view, Seat seat) {
+  const KnownPortfolio portfolio = known_portfolio(brush, view, seat);
+  const int kept = view.board.speculators.has(seat) ? 1 : 0;
+  Size size{view.board.portfolio[seat].size() + kept, 0};
+  for (const Company company : view.board.row) size.shares += portfolio.shares[company];
+  if (!view.board.portfolio[seat].is_empty()) size.shares += kept;
+  return size;
+}
+
+// Names the first comparison after points that set the winners apart; empty if points alone did.
+std::string tie_break(const Brush& brush, const View& view) {
+  const Board& board = view.board;
+  const Seat winner = board.winners.lowest();
+  const Size best = size_of(brush, view, winner);
+  bool cards = false;
+  bool shares = false;
+  for (const Seat seat : seats_of(view.seats)) {
+    if (board.winners.has(seat) || board.points[seat] != board.points[winner]) continue;
+    const Size other = size_of(brush, view, seat);
+    (other.cards != best.cards ? cards : shares) = true;
+  }
+  if (shares) return brush.say("stonks.ui.screen.tie_shares", {{"n", std::to_string(best.shares)}});
+  if (cards) return brush.say("stonks.ui.screen.tie_cards", {{"n", std::to_string(best.cards)}});
+  return "";
+}
+
+Lines verdict(const Brush& brush, const View& view) {
+  std::string names;
+  for (const Seat seat : view.board.winners) names += (names.empty() ? "" : ", ") + brush.name_of(seat);
+  const std::string points = std::to_string(view.board.points[view.board.winners.lowest()].amount());
+  const bool shared = view.board.winners.size() > 1;
+  const bool own = view.board.winners == SeatMask::only(seat_of(brush.present.reader));
+  const char* key = shared ? "stonks.ui.screen.won_shared"
+                    : own  ? "stonks.ui.screen.won_by_you"
+                           : "stonks.ui.screen.won";
+  Lines lines{paint(brush.look, Ink::strong, brush.say(key, {{"names", names}, {"points", points}}))};
+  if (const std::string line = tie_break(brush, view); !line.empty()) lines.push_back(line);
+  return lines;
+}
+
+}  // namespace
+
+Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
+  Lines lines{sheet_row(view, paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.score_sheet")),
+                        [&](Seat seat) { return clip(brush.name_of(seat), kColumn - 1); })};
+  for (const Scored& round : scored_rounds(memory))
+    lines.push_back(sheet_row(view, brush.say("stonks.ui.screen.round", {{"n", std::to_string(round.round)}}),
+                              [&](Seat seat) { return std::to_string(round.points[seat]); }));
+  lines.push_back(paint(brush.look, Ink::strong, sheet_row(view, brush.say("stonks.ui.screen.total"), [&](Seat seat) {
+                          return std::to_string(view.board.points[seat].amount());
+                        })));
+  if (view.board.winners.is_empty()) return lines;
+  lines.emplace_back();
+  const Lines portfolios = draw_players(brush, view);
+  lines.insert(lines.end(), portfolios.begin(), portfolios.end());
+  lines.emplace_back();
+  const Lines words = verdict(brush, view);
+  lines.insert(lines.end(), words.begin(), words.end());
+  return lines;
+}
+
+}  // namespace bell::tui::stonks_scene

@@ -1,0 +1,150 @@
+// The Stonks screen from views made by hand: what is drawn, what is kept back, and what typed words mean.
+#include <gtest/gtest.h>
+
+#include "tui/stonks/board.h"
+#include "tui/stonks/choices.h"
+#include "tui/stonks/notation.h"
+#include "tui/stonks/score_sheet.h"
+#include "view/stonks/actions.h"
+
+namespace bell::tui::stonks_scene {
+namespace {
+
+using namespace stonks;
+
+constexpr Seat kAnn{0};
+constexpr Seat kBen{1};
+constexpr Seat kCleo{2};
+
+Components printed() {
+  Components box;
+  box.values = {{{1, 2, 3, 4, 5}, {1, 1, 2, 2, 3}}};
+  box.shares = {1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 2, 2, 2};
+  box.fluctuation = {2, 2, 1, 1, 1};
+  return box;
+}
+
+// Three players, four tiles; Cleo led H13, Ann answered with C2 and must move a price.
+View middle_of_a_trick() {
+  View view;
+  view.seats = 3;
+  view.rounds = 3;
+  Board& board = view.board;
+  std::uint8_t place = 0;
+  for (const Company company : {Company::fish, Company::honey, Company::grass, Company::carrot}) {
+    board.row.push_back(company);
+    board.tiles[company] = {.place = place, .side = Side::a, .level = place, .value = std::uint8_t(place + 1)};
+    ++place;
+  }
+  board.trump = Company::fish;
+  board.black.add(Company::grass);
+  board.round = 2;
+  board.tricks_left = 4;
+  board.deck_size = 20;
+  board.points[kBen] = Points(31);
+  board.speculators.add(kAnn);
+  board.trick.market = card_of(Company::fish, 12);
+  board.trick.lead = Company::honey;
+  board.trick.plays.push_back({card_of(Company::honey, 13), kCleo});
+  board.trick.plays.push_back({card_of(Company::carrot, 2), kAnn});
+  board.portfolio[kAnn].add(card_of(Company::honey, 9));
+  board.cursor.turn = Turn::of(kAnn);
+  board.hand_size[kAnn] = 2;
+  CardSet hand;
+  hand.add(card_of(Company::carrot, 4));
+  hand.add(card_of(Company::fish, 10));
+  view.hands[kAnn] = Seen<CardSet>(hand);
+  view.hidden[kAnn].push_back(Seen<Card>(card_of(Company::carrot, 8)));
+  view.hidden[kBen].push_back({});
+  return view;
+}
+
+class StonksScreen : public testing::Test {
+ protected:
+  const texts::Catalogue& words = *texts::Catalogue::find("en");
+  texts::Present present{{"Ann", "Ben (greedy)", "Cleo"}, viewer_of(kAnn)};
+  Components box = printed();
+  Brush brush{words, present, box, Look{.letters = Look::Letters::unicode}};
+};
+
+std::string joined(const Lines& lines) {
+  std::string text = "\n";
+  for (std::string line : lines) {
+    line.erase(line.find_last_not_of(' ') + 1);
+    text += line + '\n';
+  }
+  return text;
+}
+
+TEST_F(StonksScreen, DrawsTheWholeTableInEightyColumns) {
+  const Lines lines = draw_board(brush, middle_of_a_trick());
+  for (const std::string& line : lines) EXPECT_LE(width_of(line), 80) << line;
+  EXPECT_EQ(joined(lines), R"(
+STONKS  Round 2 of 3 · tricks left: 4 · deck: 20   ★ trump: fish F≈
+   F≈★      H◆       G♣       C▲               Trick, led by honey H◆
+  fish     honey    grass   carrot               market         F12≈
+    5        5        5        5                 Cleo           H13◆ leads
+    4        4        4       (4)              ▶ You            C2▲
+    3        3       [3]       3                 Ben (greedy)   ·
+    2       (2)       2        2
+   (1)       1        1        1
+ (n) price now  [n] locked  ★ trump
+                   points  hand  spec   F≈   H◆   G♣   C▲  worth  face down
+▶ You                   0     2     ◈    ·    3    ·    3     20  C8▲
+  Ben (greedy)         31     0     –    ·    ·    ·    ·    0+?  ▒▒
+  Cleo                  0     0     –    ·    ·    ·    ·      0
+Hand   F10≈   C4▲
+)");
+}
+
+TEST_F(StonksScreen, ShowsOthersHiddenCardsAsBacks) {
+  const Lines lines = draw_players(brush, middle_of_a_trick());
+  EXPECT_NE(lines[1].find("C8▲"), std::string::npos);
+  EXPECT_NE(lines[2].find("▒▒"), std::string::npos);
+}
+
+TEST_F(StonksScreen, TellsWhatAPriceMoveDoes) {
+  const std::vector<Action> allowed{with_company(Verb::raise, kAnn, Company::honey),
+                                    with_company(Verb::raise, kAnn, Company::fish),
+                                    with_company(Verb::lower, kAnn, Company::carrot)};
+  const Menu menu = menu_of(brush, middle_of_a_trick(), allowed);
+  ASSERT_EQ(menu.choices.size(), 3U);
+  EXPECT_EQ(menu.choices[0].label, "raise F≈ fish 1 → 3 ★trump H◆");
+  EXPECT_EQ(menu.choices[1].label, "raise H◆ honey 2 → 4");
+  EXPECT_EQ(menu.choices[2].label, "lower C▲ carrot 4 → 2");
+}
+
+TEST_F(StonksScreen, FoldsSpeculationsUnderOneNumber) {
+  const Card card = card_of(Company::carrot, 4);
+  const std::vector<Action> allowed{with_card(Verb::play, kAnn, card), speculation(kAnn, card, Company::fish),
+                                    speculation(kAnn, card, Company::honey)};
+  const Menu menu = menu_of(brush, middle_of_a_trick(), allowed);
+  ASSERT_EQ(menu.choices.size(), 2U);
+  ASSERT_EQ(menu.choices[1].more.size(), 1U);
+  EXPECT_EQ(menu.choices[1].more[0].more.size(), 2U);
+}
+
+TEST_F(StonksScreen, ReadsNotationAndShortForms) {
+  const Card card = card_of(Company::carrot, 7);
+  const std::vector<Action> playing{with_card(Verb::play, kAnn, card)};
+  EXPECT_EQ(read_action(words, "c7", playing), playing[0]);
+  EXPECT_EQ(read_action(words, "Play C7", playing), playing[0]);
+  EXPECT_EQ(read_action(words, "speculate C7 as fish", playing), speculation(kAnn, card, Company::fish));
+  EXPECT_EQ(read_action(words, "+f", playing), with_company(Verb::raise, kAnn, Company::fish));
+  EXPECT_EQ(read_action(words, "lower honey", playing), with_company(Verb::lower, kAnn, Company::honey));
+  for (const char* nonsense : {"", "c", "c14", "c0", "play", "z9", "speculate c7", "raise", "c7 c8"})
+    EXPECT_EQ(read_action(words, nonsense, playing), std::nullopt) << nonsense;
+}
+
+TEST_F(StonksScreen, NamesTheTieBreakThatDecided) {
+  View view = middle_of_a_trick();
+  view.board.points.fill(Points(40));
+  view.board.points[kCleo] = Points(12);
+  view.board.portfolio[kBen] = view.board.portfolio[kAnn];  // Ann also kept her speculation card
+  view.board.winners = SeatMask::only(kBen);
+  EXPECT_NE(joined(draw_score_sheet(brush, view, {})).find("the smaller portfolio decided (cards: 1)"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace bell::tui::stonks_scene

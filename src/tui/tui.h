@@ -1,0 +1,24 @@
+// A match drawn in a terminal: people at this keyboard, bots in the other seats. Sees what a seat sees, never more.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "kernel/setup.h"
+
+namespace bell::tui {
+
+struct PlayOrder {
+  Setup setup;
+  std::vector<std::string> players;  // by seat: "human" or a bot's name
+  std::uint64_t seed = 0;
+  std::string language = "en";
+  std::string journal_path;
+  bool resume = false;  // take up journal_path where it stops
+};
+
+// Plays until the match is over or somebody leaves. 0: finished or left cleanly; 1: could not go on.
+int play(const PlayOrder& order);
+
+}  // namespace bell::tui

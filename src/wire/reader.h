@@ -1,0 +1,47 @@
+// Reads a JSON document that anybody may have written. The first thing that does not fit is remembered with its path;
+// from then on every answer is a harmless default, so that a decoder can be written straight on.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "kernel/problem.h"
+#include "kernel/seat.h"
+#include "kernel/turn.h"
+#include "wire/wire.h"
+
+namespace bell::wire {
+
+using FirstFault = std::optional<Problem>;
+
+class Reader {
+ public:
+  // `json` and `fault` must outlive the reader.
+  Reader(const Json& json, FirstFault& fault) : Reader(json, fault, "") {}
+
+  Reader at(std::string_view key) const;
+  Reader at(int nth) const;
+  // The length of a list of at most `most` things; 0 if it is none.
+  int size(int most) const;
+
+  bool is_null() const { return json_->is_null(); }
+  int number(int low, int high) const;
+  std::string text() const;
+  bool yes_or_no() const;
+  Seat seat(int seats) const;  // a seat of a table with that many
+  Seat seat_or_none(int seats) const;
+  SeatMask seats(int seats) const;  // a list of different ones
+  Turn turn(int seats) const;
+
+  void refuse(std::string_view why) const;
+
+ private:
+  Reader(const Json& json, FirstFault& fault, std::string path)
+      : json_(&json), fault_(&fault), path_(std::move(path)) {}
+  const Json* json_;
+  FirstFault* fault_;
+  std::string path_;
+};
+
+}  // namespace bell::wire

@@ -1,0 +1,44 @@
+// Hands each title's things to that title's part of the wire.
+#include "wire/wire.h"
+
+#include <variant>
+
+#include "wire/reader.h"
+#include "wire/stonks/stonks.h"
+
+namespace bell::wire {
+
+template <>
+Json encode(const AnyView& view) {
+  return std::visit([](const auto& of_title) { return encode_view(of_title); }, view);
+}
+
+template <>
+Json encode(const AnySeenEvent& event) {
+  return std::visit([](const auto& of_title) { return encode_event(of_title); }, event);
+}
+
+template <>
+Json encode(const Turn& turn) {
+  if (turn.is_over()) return nullptr;
+  if (turn.is_chance()) return "chance";
+  Json seats = Json::array();
+  for (const Seat seat : turn.seats()) seats.push_back(index(seat));
+  return seats;
+}
+
+Outcome<AnyView, Problem> decode_view(const Json& json) {
+  FirstFault fault;
+  const Reader document(json, fault);
+  const std::string title = document.at("title").text();
+  if (fault) return *fault;
+  stonks::View view;
+  if (title == "stonks")
+    read_view(document, view);
+  else
+    document.at("title").refuse("no title is called '" + title + "'");
+  if (fault) return *fault;
+  return AnyView(view);
+}
+
+}  // namespace bell::wire

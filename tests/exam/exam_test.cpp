@@ -1,0 +1,28 @@
+// Every title sits the exam with every setup on its list.
+#include "exam/exam.h"
+
+#include <gtest/gtest.h>
+
+#include "exam/setups.h"
+
+namespace bell::exam {
+namespace {
+
+constexpr int kMatches = 4;
+
+template <Title T>
+void sit(const Setup& setup) {
+  const auto rules = rules_for<T>(setup);
+  Nonsense nonsense(1);
+  for (std::uint64_t seed = 1; seed <= kMatches; ++seed)
+    if (const auto finding = examine_match<Subject<T>>(rules, seed, nonsense))
+      FAIL() << describe(setup) << ", seed " << seed << ": " << finding->check << ": " << finding->text;
+}
+
+class StonksExam : public ::testing::TestWithParam<Setup> {};
+TEST_P(StonksExam, HoldsAtEveryNode) { sit<stonks::Stonks>(GetParam()); }
+INSTANTIATE_TEST_SUITE_P(Setups, StonksExam, ::testing::ValuesIn(setups_of<stonks::Stonks>()),
+                         [](const auto& each) { return describe(each.param); });
+
+}  // namespace
+}  // namespace bell::exam

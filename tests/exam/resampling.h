@@ -1,0 +1,99 @@
+// Checks on imagined worlds: what a viewer sees and may do is the same in every world the viewer can't tell apart.
+#pragma once
+
+#include <map>
+
+#include "exam/finding.h"
+#include "exam/walk.h"
+#include "wire/wire.h"
+
+namespace bell::exam {
+
+template <class S>
+std::string on_the_wire(const typename S::View& view) {
+  return wire::encode(AnyView(view)).dump();
+}
+
+// The imagined world looks the same, offers the same, and is a lawful one.
+template <class S>
+MaybeFinding imagined_world_fits(const Walk<S>& walk, Viewer viewer, const typename S::State& guess) {
+  const std::string who = " for " + name_of(viewer) + walk.where();
+  const typename S::View seen = S::project(walk.rules(), walk.state(), viewer);
+  const typename S::View again = S::project(walk.rules(), guess, viewer);
+  if (!same_bytes(seen, again)) return found("resampling", "an imagined world looks different" + who);
+  if (const char* untruth = S::broken_invariant(walk.rules(), guess))
+    return found("resampling", "an imagined world breaks: " + std::string(untruth) + who);
+  if (!is_seat(viewer)) return std::nullopt;
+  const Seat seat = seat_of(viewer);
+  const std::vector<Action> list = choices<S>(walk.rules(), walk.state(), seat);
+  if (list != choices<S>(walk.rules(), guess, seat))
+    return found("resampling", "an imagined world offers something else" + who);
+  if (list.empty()) return std::nullopt;
+  // The viewer's own action is told to the viewer in the same words in both worlds.
+  typename S::State here = walk.state();
+  typename S::State there = guess;
+  std::vector<typename S::Event> told_here;
+  std::vector<typename S::Event> told_there;
+  S::apply(walk.rules(), here, list.front(), typename S::Tell(told_here));
+  S::apply(walk.rules(), there, list.front(), typename S::Tell(told_there));
+  if (!same_bytes(S::project(told_here.front(), viewer), S::project(told_there.front(), viewer)))
+    return found("resampling", "the own action is told differently" + who);
+  return std::nullopt;
+}
+
+// Over a whole match: guesses fit, are not the truth more often than luck allows, and differ from each other.
+template <class S>
+class Resampling {
+ public:
+  explicit Resampling(std::uint64_t seed) : rng_(seed) {}
+
+  MaybeFinding look(const Walk<S>& walk, Viewer viewer) {
+    const typename S::View view = S::project(walk.rules(), walk.state(), viewer);
+    const auto& memory = recall(walk, viewer);
+    const typename S::State first = S::imagine(walk.rules(), view, memory, rng_);
+    const typename S::State second = S::imagine(walk.rules(), view, memory, rng_);
+    if (auto finding = imagined_world_fits(walk, viewer, first)) return finding;
+    if (guesses_++ % kWireEvery == 0 && on_the_wire<S>(view) != on_the_wire<S>(S::project(walk.rules(), first, viewer)))
+      return found("resampling", "the wire tells two worlds apart" + walk.where());
+    true_ += same_bytes(first, walk.state()) ? 1 : 0;
+    alike_ += same_bytes(first, second) ? 1 : 0;
+    return std::nullopt;
+  }
+
+  // In most positions of a match there are many worlds; to hit the truth, or one world twice, is the exception.
+  MaybeFinding is_fresh() const {
+    if (true_ * 4 > guesses_) return found("freshness", "guesses are the truth too often");
+    if (alike_ * 4 > guesses_) return found("freshness", "guesses repeat too often");
+    return std::nullopt;
+  }
+
+ private:
+  // Kept from node to node: a long match tells thousands of facts.
+  const std::vector<typename S::SeenEvent>& recall(const Walk<S>& walk, Viewer viewer) {
+    auto& memory = memories_[viewer];
+    for (std::size_t at = memory.size(); at < walk.told().size(); ++at)
+      memory.push_back(S::project(walk.told()[at], viewer));
+    return memory;
+  }
+
+  static constexpr int kWireEvery = 37;
+  Rng rng_;
+  std::map<Viewer, std::vector<typename S::SeenEvent>> memories_;
+  int guesses_ = 0, true_ = 0, alike_ = 0;
+};
+
+// Looks at every `stride`-th node of one match as every viewer.
+template <class S>
+MaybeFinding resample_match(const typename S::Rules& rules, std::uint64_t seed, std::size_t stride) {
+  Walk<S> walk(rules, seed);
+  Resampling<S> resampling(seed);
+  for (;;) {
+    if (walk.is_over() || walk.done().size() % stride == 0)
+      for (const Viewer viewer : viewers_of(S::seats(rules)))
+        if (auto finding = resampling.look(walk, viewer)) return finding;
+    if (walk.is_over()) return resampling.is_fresh();
+    walk.apply(walk.pick());
+  }
+}
+
+}  // namespace bell::exam

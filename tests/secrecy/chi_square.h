@@ -1,0 +1,26 @@
+// Are these counts drawn evenly? Pearson's test at one chance in a million, so that it fails only for a reason.
+#pragma once
+
+#include <cmath>
+#include <span>
+
+namespace bell::exam {
+
+// The bound that chi-square with this many degrees of freedom passes once in a million (Wilson and Hilferty).
+inline double one_in_a_million(double freedom) {
+  constexpr double kZ = 4.7534;
+  const double spread = 2.0 / (9.0 * freedom);
+  return freedom * std::pow(1.0 - spread + kZ * std::sqrt(spread), 3);
+}
+
+inline bool is_even(std::span<const int> counts) {
+  if (counts.size() < 2) return true;
+  double sum = 0;
+  for (const int count : counts) sum += count;
+  const double expected = sum / static_cast<double>(counts.size());
+  double chi_square = 0;
+  for (const int count : counts) chi_square += (count - expected) * (count - expected) / expected;
+  return chi_square < one_in_a_million(static_cast<double>(counts.size()) - 1.0);
+}
+
+}  // namespace bell::exam
