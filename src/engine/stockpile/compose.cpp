@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/stockpile/modules/investors/sets.h"
 #include "engine/stockpile/modules/modules.h"
 #include "engine/stockpile/steps/steps.h"
 
@@ -45,7 +46,7 @@ MaybeError choose_yes_or_no(const std::string& key, const std::string& text, boo
 
 MaybeError read_option(const std::string& key, const std::string& value, Rules& rules) {
   if (key == "first_player") return name_first_player(value, rules);
-  if (key == "promo_investors") return choose_yes_or_no(key, value, rules.promo_investors);
+  if (key == "investors") return std::nullopt;  // read when the modules are known
   if (key == "promo_strategies") return choose_yes_or_no(key, value, rules.promo_strategies);
   return CompositionError{Misfit::unknown, key, "option"};
 }
@@ -56,18 +57,36 @@ MaybeError read_options(const Setup& setup, Rules& rules) {
   return std::nullopt;
 }
 
-// Investors whose module is not in play stay in the box; the others must be enough for the deal.
-MaybeError check_investors(const std::vector<const Manifest*>& chosen, Rules& rules) {
-  const auto is_chosen = [&chosen](ModuleId id) {
-    return std::any_of(chosen.begin(), chosen.end(), [id](const Manifest* module) { return module->id == id; });
-  };
-  if (!is_chosen(ModuleId::investors)) return std::nullopt;
-  for (const InvestorNeed& need : investor_needs())
-    if (!is_chosen(need.module)) rules.investors.remove(need.investor);
-  const int missing = 2 * rules.all_meeples() - rules.investors.size();
+MaybeError open_box(std::string_view name, std::span<const Manifest* const> chosen, Rules& rules) {
+  const auto found = std::find(kInvestorBoxNames.begin(), kInvestorBoxNames.end(), name);
+  if (found == kInvestorBoxNames.end())
+    return CompositionError{Misfit::bad_option, "investors", std::string(name), investor_boxes_rule()};
+  const InvestorSet box =
+      investors_in(kInvestorBoxes[static_cast<std::size_t>(found - kInvestorBoxNames.begin())], chosen);
+  for (int nth = 0; nth < box.size(); ++nth) rules.investors.add(box.nth(nth));
+  return std::nullopt;
+}
+
+// The cards that may be dealt: of the boxes named, "base+cc", those whose modules are in play; enough for everybody.
+MaybeError gather_investors(const Setup& setup, std::span<const Manifest* const> chosen, Rules& rules) {
+  const auto option = setup.options.find("investors");
+  const bool wanted = std::any_of(chosen.begin(), chosen.end(),
+                                  [](const Manifest* module) { return module->id == ModuleId::investors; });
+  if (!wanted && option == setup.options.end()) return std::nullopt;
+  if (!wanted)
+    return CompositionError{Misfit::needs, "investors=" + option->second, Stockpile::name_of(ModuleId::investors),
+                            investor_boxes_rule()};
+  const std::string boxes = option == setup.options.end() ? std::string(kUsualInvestors) : option->second;
+  for (std::size_t from = 0; from <= boxes.size();) {
+    const std::size_t to = std::min(boxes.find('+', from), boxes.size());
+    if (auto error = open_box(std::string_view(boxes).substr(from, to - from), chosen, rules)) return error;
+    from = to + 1;
+  }
+  const int missing = investors_needed(rules) - rules.investors.size();
   if (missing <= 0) return std::nullopt;
-  return CompositionError{Misfit::bad_option, "investors", std::to_string(missing) + " missing",
-                          investors_manifest().cite};
+  const std::string short_by =
+      boxes + " (" + std::to_string(missing) + (missing == 1 ? " card" : " cards") + " too few)";
+  return CompositionError{Misfit::bad_option, "investors", short_by, investor_boxes_rule()};
 }
 
 void set_numbers(Rules& rules, const Components& printed, int seats) {
@@ -104,9 +123,9 @@ Outcome<Rules, CompositionError> Stockpile::compose(const Setup& setup, const Co
   Rules rules;
   set_numbers(rules, printed, setup.seats);
   if (const auto error = read_options(setup, rules)) return *error;
+  if (const auto error = gather_investors(setup, chosen, rules)) return *error;
   Composer<Stockpile> composer(base_sequence(), base_windows());
   if (const auto error = composer.add(chosen, setup.seats, rules)) return *error;
-  if (const auto error = check_investors(chosen, rules)) return *error;
   if (const auto error = check_deck(rules)) return *error;
   return rules;
 }

@@ -42,7 +42,6 @@ enum class StepId : std::uint8_t {
   deal_investors = 40,
   keep_investors = 41,
   reveal_investors = 42,
-  put_up_investors = 43,
   bid_for_investors = 44,
   take_investors = 45,
   take_insider_card = 46,

@@ -261,6 +261,7 @@ class Guess {
 
   void guess_investors(Rng& rng) {
     InvestorSet left = rules_.investors;
+    for (const Investor who : view_.board.auction.on_pile) left.remove(who);
     for (const Seat seat : seats_of(rules_.seats)) {
       for (const Investor who : view_.board.people.of[seat]) left.remove(who);
       for (const Seen<Investor>& seen : view_.offered[seat]) left.remove(seen.or_else(Investor::none));

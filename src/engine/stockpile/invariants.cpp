@@ -56,6 +56,24 @@ bool strategies_are_conserved(const Rules& rules, const State& now) {
   return true;
 }
 
+// Every investor that may be dealt is in one place: in the box, offered, chosen, put up, or somebody's.
+bool investors_are_conserved(const Rules& rules, const State& now) {
+  InvestorSet seen = now.investor_deck;
+  int places = seen.size();
+  const auto see = [&seen, &places](Investor investor) {
+    if (investor == Investor::none) return;
+    seen.add(investor);
+    ++places;
+  };
+  for (const Seat seat : seats_of(rules.seats)) {
+    for (const auto& each : now.offered[seat]) see(each.truth());
+    for (const auto& each : now.kept_investors[seat]) see(each.truth());
+    for (const Investor each : now.board.people.of[seat]) see(each);
+  }
+  for (const Investor each : now.board.auction.on_pile) see(each);
+  return places == 0 || (seen == rules.investors && places == seen.size());
+}
+
 bool counts_are_true(const Rules& rules, const State& now) {
   if (now.board.deck_size != now.deck.size()) return false;
   for (const Seat seat : seats_of(rules.seats)) {
@@ -123,6 +141,7 @@ const char* Stockpile::broken_invariant(const Rules& rules, const State& now) {
   if (over == board.winners.is_empty()) return "a match that is over has a winner, and only then";
   if (!meeples_are_conserved(rules, board)) return "every meeple stands on one track at most";
   if (!over && !nobody_owes(rules, board)) return "cash is never negative before the final total";
+  if (!investors_are_conserved(rules, now)) return "every investor is in exactly one place";
   if (board.deck_size == 0 && board.round == 0) return nullptr;  // the deck is not on the table yet
   if (!cards_are_conserved(rules, now)) return "every market card lies in exactly one place";
   if (!commerce_is_conserved(rules, now)) return "every commerce card lies in exactly one place";

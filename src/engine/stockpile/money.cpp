@@ -44,8 +44,7 @@ void settle_fee(Ctx& ctx, Seat seat, Card fee) {
 }  // namespace
 
 Money bid_cover(const Rules& rules, const State& now, Seat seat, int space) {
-  const Money printed(rules.printed.bids[static_cast<std::size_t>(space)]);
-  return std::max(Money(0), rules.bid_value(rules, now, seat, space, printed));
+  return std::max(Money(0), rules.bid_value(rules, now, seat, space, rules.bid_at(space)));
 }
 
 Money bound_by_bids(const Rules& rules, const State& now, Seat seat) {

@@ -30,8 +30,7 @@ struct Rules {
   Seat named_first = kNoSeat;  // kNoSeat: chance names the first player
   PerCompany<Ladder> ladders;
   ForecastBag forecasts;          // of a round, unless the dice say otherwise
-  bool promo_investors = false;   // wanted by the host,
-  bool promo_strategies = false;  // and these
+  bool promo_strategies = false;  // wanted by the host
   InvestorSet investors;          // that may be dealt
   StrategySet strategies;         // the whole deck
   std::uint8_t strategies_dealt = 0;
@@ -70,6 +69,12 @@ struct Rules {
   Offers selling_offers;  // on a seat's turn of the Selling phase
 
   Money fee_of(Card card) const { return Money(printed.fees[static_cast<std::size_t>(size_of_fee(card))]); }
+  Money bid_at(int space) const { return Money(printed.bids[static_cast<std::size_t>(space)]); }
+  // An investor's starting cash; zero for none.
+  Money cash_of(Investor investor) const {
+    const auto at = static_cast<std::size_t>(investor);
+    return Money(meeples == 1 ? printed.investor_cash[at] : printed.investor_cash_two[at]);
+  }
   int all_meeples() const { return seats * meeples; }
   int own_pairs() const { return seats * pairs_each; }
 };

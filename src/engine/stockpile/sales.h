@@ -12,6 +12,9 @@ Money price_of_share(const Rules& rules, const State& now, Seat seat, Money valu
 // Cards of this company that this portion of a sale may take.
 int cards_for(const State& now, Seat seat, Company company, Portion portion);
 
+// The beat of a step in which shares are sold, once its seat has passed.
+inline constexpr std::uint8_t kSoldEnough = 0xFF;
+
 // Sales come by company, and within one by portion. `from` is the first place in that order still open; a seat that
 // has sold goes on behind it. Places count from 0.
 int place_of_sale(const Action& sale);

@@ -57,6 +57,12 @@ std::string gift_notation(const Action& action) {
   return action.args[1] == index(kNoSeat) ? text : text + " and " + std::to_string(action.args[1]);
 }
 
+std::string keep_notation(const Action& action) {
+  const std::string text = phrase("keep", name_of(investor_in(action)));
+  const Investor second = static_cast<Investor>(action.args[1]);
+  return second == Investor::none ? text : text + " and " + std::string(name_of(second));
+}
+
 // How each verb is written.
 struct Row {
   Verb verb;
@@ -104,7 +110,7 @@ constexpr std::array kModuleRows{
     Row{Verb::give_first_card, [](const Action& act) { return "first-player card to " + std::to_string(act.args[0]); }},
     Row{Verb::sell_short, [](const Action& act) { return share_notation(act, "sell short"); }},
     Row{Verb::buy_bonds, [](const Action& act) { return "buy " + std::to_string(act.args[0]) + " bonds"; }},
-    Row{Verb::keep_investor, [](const Action& act) { return phrase("keep", name_of(investor_in(act))); }},
+    Row{Verb::keep_investor, &keep_notation},
     Row{Verb::take_company, [](const Action& act) { return phrase("take company", name_of(company_in(act))); }},
     Row{Verb::take_forecast, [](const Action& act) { return phrase("take forecast", name_of(forecast_in(act))); }},
     Row{Verb::hide_opening,

@@ -22,7 +22,7 @@
 //   show                seat    regular    split                cards shown for a dividend
 //   reveal_pair         seat    pair                            which of two goes first
 //   buy_bonds           seat    number
-//   keep_investor       seat    investor
+//   keep_investor       seat    investor   investor             the second is none where one is kept
 //   take_company        seat    company                         as part of the own pair
 //   take_forecast       seat    forecast
 //   hide_opening        seat    nth        pile
@@ -124,6 +124,9 @@ constexpr Action placing(Verb verb, Seat by, Card card, Pile pile) {
 }
 constexpr Action bid_of(Seat by, Pile pile, int space, int meeple) {
   return action_of(Verb::bid, by, index(pile), space, meeple);
+}
+constexpr Action keeping(Seat by, Investor first, Investor second) {
+  return action_of(Verb::keep_investor, by, static_cast<int>(first), static_cast<int>(second));
 }
 constexpr Action sale_of(Seat by, Company company, Portion portion, int number) {
   return action_of(Verb::sell, by, static_cast<int>(company), static_cast<int>(portion), number);

@@ -82,10 +82,11 @@ struct FirstPlayerCardSlice {
 struct InvestorsSlice {
   PerSeat<std::array<Investor, 2>> of{};  // two with two players, else one
   PerSeat<std::uint8_t> used;             // this round; bit n for the n-th investor of the seat
-  PerSeat<std::uint8_t> offered;          // cards dealt and not yet chosen or left
-  PerSeat<std::uint8_t> kept;             // chosen, not yet shown
-  PerPile<Investor> on_pile;              // put up for auction
   friend constexpr bool operator==(const InvestorsSlice&, const InvestorsSlice&) = default;
+};
+struct AuctionSlice {
+  PerPile<Investor> on_pile;  // investors put up
+  friend constexpr bool operator==(const AuctionSlice&, const AuctionSlice&) = default;
 };
 // A strategy card being carried out: whose effect is still to be done, and on what it has acted.
 struct StrategyInPlay {
@@ -136,8 +137,8 @@ struct Board {
   CommerceSlice commerce;
   FirstPlayerCardSlice first_player_card;
   InvestorsSlice people;
+  AuctionSlice auction;
   Cursor cursor;
-  std::array<std::uint8_t, 2> filler{};  // to a whole word: equal boards have equal bytes
   friend constexpr bool operator==(const Board&, const Board&) = default;
 };
 

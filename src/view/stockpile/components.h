@@ -170,7 +170,7 @@ struct Components {
   std::array<std::uint8_t, kForecasts> forecast_stacks{};
   std::array<std::uint8_t, kInvestors + 1> investor_cash{};
   std::array<std::uint8_t, kInvestors + 1> investor_cash_two{};
-  std::array<std::int8_t, kBidSpaces> barbara{};
+  std::array<std::int8_t, kBidSpaces> barbara{};  // what each space costs her; negative is money received
   std::array<std::uint8_t, kStrategies + 1> strategy_cost{};
   std::array<std::uint8_t, kStrategies + 1> strategy_gain{};  // money, or spaces of a card that pays none
 };

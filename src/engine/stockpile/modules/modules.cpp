@@ -17,13 +17,6 @@ std::span<const Manifest* const> all_modules() {
   return kModules;
 }
 
-std::span<const InvestorNeed> investor_needs() {
-  static constexpr std::array kNeeds{InvestorNeed{Investor::dangote, ModuleId::commodities_taxes},
-                                     InvestorNeed{Investor::li, ModuleId::bonds},
-                                     InvestorNeed{Investor::ivan, ModuleId::strategy_cards}};
-  return kNeeds;
-}
-
 const char* Stockpile::name_of(ModuleId id) {
   for (const Manifest* module : all_modules())
     if (module->id == id) return module->name;

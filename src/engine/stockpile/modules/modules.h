@@ -18,11 +18,4 @@ const Manifest& strategy_cards_manifest();
 
 std::span<const Manifest* const> all_modules();
 
-// Investors that are dealt only together with another module.
-struct InvestorNeed {
-  Investor investor{};
-  ModuleId module{};
-};
-std::span<const InvestorNeed> investor_needs();
-
 }  // namespace bell::stockpile

@@ -99,8 +99,7 @@ struct Payment {
   // What the bid brings instead of costing, if it does.
   static Money pay_bid(Ctx& ctx, Pile pile, const Bid& bid) {
     const int space = ctx.rules.paid_space(ctx.rules, ctx.state, bid.by, bid.space);
-    const Money printed(ctx.rules.printed.bids[static_cast<std::size_t>(space)]);
-    const Money price = ctx.rules.bid_value(ctx.rules, ctx.state, bid.by, space, printed);
+    const Money price = ctx.rules.bid_value(ctx.rules, ctx.state, bid.by, space, ctx.rules.bid_at(space));
     ctx.state.board.purchases[bid.by][bid.meeple] = {bid.space, static_cast<std::int8_t>(price.amount())};
     ctx.tell.say({.what = Happening::bid_paid, .rule = cite, .seat = bid.by, .pile = pile, .number = price.amount()});
     if (price < Money(0)) return Money(0) - price;

@@ -25,12 +25,11 @@ void say_sale(Ctx& ctx, Happening what, Rule why, Seat seat, Company company, in
 struct Selling {
   static constexpr StepId id = StepId::selling;
   static constexpr Rule cite = Rule::SP_SEL_1;
-  static constexpr std::uint8_t kPassed = 0xFF;
 
   static Progress enter(Ctx& ctx) {
     Frame& frame = top(ctx.state.cursor());
     const Board& board = ctx.state.board;
-    if (frame.actor == kNoSeat || frame.beat == kPassed || !has_any_card(board, frame.actor)) {
+    if (frame.actor == kNoSeat || frame.beat == kSoldEnough || !has_any_card(board, frame.actor)) {
       frame.beat = 0;
       if (!ask_next(ctx, [&board](Seat seat) { return has_any_card(board, seat); })) return Progress::done;
     }
@@ -51,7 +50,7 @@ struct Selling {
   static void apply(Ctx& ctx, Action act) {
     Frame& frame = top(ctx.state.cursor());
     if (verb_of(act) == Verb::pass) {
-      frame.beat = kPassed;
+      frame.beat = kSoldEnough;
       return;
     }
     if (const Offer* offer = ctx.rules.selling_offers.find(act)) return offer->apply(ctx, act);

@@ -98,7 +98,9 @@ struct PlaceMarket {
     const Card high = std::max(hand[0].truth(), hand[1].truth());
     offer(rules, Verb::place_face_up, who, low, out);
     if (high != low) offer(rules, Verb::place_face_up, who, high, out);
-    if (may_hide_both(rules, now, who)) offer(rules, Verb::place_face_down, who, low, out);
+    if (!may_hide_both(rules, now, who)) return;
+    offer(rules, Verb::place_face_down, who, low, out);  // either first: an order that was known would tell
+    if (high != low) offer(rules, Verb::place_face_down, who, high, out);
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
     const Verb verb = verb_of(act);

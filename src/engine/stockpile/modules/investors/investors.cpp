@@ -1,9 +1,10 @@
 // Investors: dealt in secret, kept in secret, shown together; they bring the starting cash.
+#include <algorithm>
 #include <array>
 
-#include "engine/stockpile/modules/investors/install.h"
 #include "engine/stockpile/modules/investors/powers.h"
 #include "engine/stockpile/modules/modules.h"
+#include "engine/stockpile/people.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -19,7 +20,7 @@ struct DealInvestors {
 
   static Progress enter(Ctx& ctx) {
     Frame& frame = top(ctx.state.cursor());
-    const auto lacks = [&ctx](Seat seat) { return ctx.state.board.people.offered[seat] < dealt_to_each(ctx.rules); };
+    const auto lacks = [&ctx](Seat seat) { return ctx.state.offered[seat].size() < dealt_to_each(ctx.rules); };
     if (frame.actor == kNoSeat) ctx.state.investor_deck = ctx.rules.investors;
     if (frame.actor == kNoSeat || !lacks(frame.actor))
       if (!ask_next(ctx, lacks)) return Progress::done;
@@ -35,7 +36,7 @@ struct DealInvestors {
   }
   static ChanceKey key(const Rules& rules, const State& now) {
     const Seat seat = top(now.cursor()).actor;
-    const int nth = index(seat) * dealt_to_each(rules) + now.board.people.offered[seat];
+    const int nth = index(seat) * dealt_to_each(rules) + now.offered[seat].size();
     return {.purpose = static_cast<std::uint16_t>(id), .position = static_cast<std::uint32_t>(nth)};
   }
   static void apply(Ctx& ctx, Action act) {
@@ -43,55 +44,53 @@ struct DealInvestors {
     const Secret<Investor> investor(investor_in(act), seat);
     ctx.state.investor_deck.remove(investor_in(act));
     ctx.state.offered[seat].push_back(investor);
-    ++ctx.state.board.people.offered[seat];
     ctx.tell.say({.what = Happening::investor_dealt, .rule = cite, .seat = seat, .investor = investor});
   }
 };
 
-// All choose at once. Who keeps two names the lower number first.
+// All choose at once, in one go: one card, or with two players a pair, the lower number first.
 struct KeepInvestors {
   static constexpr StepId id = StepId::keep_investors;
-  static constexpr Rule cite = Rule::SP_INV_2;
+  static constexpr Rule cite = Rule::SP_INV_1;
 
   static Progress enter(Ctx& ctx) {
     SeatMask choosing;
     for (const Seat seat : seats_of(ctx.rules.seats))
-      if (ctx.state.board.people.kept[seat] < ctx.rules.meeples) choosing.add(seat);
+      if (ctx.state.kept_investors[seat].is_empty()) choosing.add(seat);
     ctx.state.cursor().turn = Turn::of(choosing);
     return choosing.is_empty() ? Progress::done : Progress::stay;
   }
-  static bool may_keep(const Rules& rules, const State& now, Seat seat, Investor wanted) {
-    int held = 0;
-    int higher = 0;
-    for (const Secret<Investor>& each : now.offered[seat]) {
-      held += each.truth() == wanted ? 1 : 0;
-      higher += each.truth() > wanted ? 1 : 0;
-    }
-    const auto& kept = now.kept_investors[seat];
-    if (held == 0 || (!kept.is_empty() && kept.back().truth() > wanted)) return false;
-    return higher >= rules.meeples - kept.size() - 1;
+  static InvestorSet offered_to(const State& now, Seat seat) {
+    InvestorSet offered;
+    for (const Secret<Investor>& each : now.offered[seat]) offered.add(each.truth());
+    return offered;
   }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
-    for (int at = 1; at <= kInvestors; ++at)
-      if (may_keep(rules, now, who, Investor(at))) out.push_back(action_of(Verb::keep_investor, who, at));
+    RULE(SP_INV_2);
+    const InvestorSet offered = offered_to(now, who);
+    for (int first = 0; first < offered.size(); ++first) {
+      if (rules.meeples == 1) out.push_back(keeping(who, offered.nth(first), Investor::none));
+      for (int second = first + 1; second < offered.size() && rules.meeples == 2; ++second)
+        out.push_back(keeping(who, offered.nth(first), offered.nth(second)));
+    }
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
     if (verb_of(act) != Verb::keep_investor) return {Reason::wrong_moment, cite};
-    if (!is_investor(act.args[0]) || !may_keep(rules, now, act.by, investor_in(act)) ||
-        act != action_of(Verb::keep_investor, act.by, act.args[0]))
-      return {Reason::not_held, cite, {act.args[0]}};
-    return allowed();
+    ActionList list;
+    legal(rules, now, act.by, list);
+    return contains(list, act) ? allowed() : Refusal{Reason::not_held, cite, {act.args[0], act.args[1]}};
   }
   static void apply(Ctx& ctx, Action act) {
-    auto& offered = ctx.state.offered[act.by];
+    for (int slot = 0; slot < ctx.rules.meeples; ++slot) keep(ctx, act.by, Investor(act.args[slot]));
+  }
+  static void keep(Ctx& ctx, Seat seat, Investor investor) {
+    auto& offered = ctx.state.offered[seat];
     int at = 0;
-    while (offered[at].truth() != investor_in(act)) ++at;
+    while (offered[at].truth() != investor) ++at;
+    const Secret<Investor> kept = offered[at];
     offered.erase(at);
-    --ctx.state.board.people.offered[act.by];
-    const Secret<Investor> kept(investor_in(act), act.by);
-    ctx.state.kept_investors[act.by].push_back(kept);
-    ++ctx.state.board.people.kept[act.by];
-    ctx.tell.say({.what = Happening::investor_kept, .rule = cite, .seat = act.by, .investor = kept});
+    ctx.state.kept_investors[seat].push_back(kept);
+    ctx.tell.say({.what = Happening::investor_kept, .rule = cite, .seat = seat, .investor = kept});
   }
 };
 
@@ -99,18 +98,17 @@ struct RevealInvestors {
   static constexpr StepId id = StepId::reveal_investors;
   static constexpr Rule cite = Rule::SP_INV_1;
   static Progress enter(Ctx& ctx) {
-    for (const Seat seat : seats_of(ctx.rules.seats)) {
-      for (int slot = 0; slot < ctx.state.kept_investors[seat].size(); ++slot) {
-        const Investor kept = ctx.state.kept_investors[seat][slot].truth();
-        ctx.state.board.people.of[seat][static_cast<std::size_t>(slot)] = kept;
-        ctx.tell.say({.what = Happening::investor_revealed, .rule = cite, .seat = seat, .investor = open(kept)});
+    for (int n = 0; n < ctx.rules.seats; ++n) {
+      const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
+      auto& kept = ctx.state.kept_investors[seat];
+      for (const Secret<Investor>& each : kept) {
+        give_investor(ctx.state, seat, each.truth());
+        ctx.tell.say(
+            {.what = Happening::investor_revealed, .rule = cite, .seat = seat, .investor = open(each.truth())});
       }
-      ctx.state.kept_investors[seat].clear();
-      ctx.state.offered[seat].clear();
+      kept.clear();
+      put_back_offered(ctx.state, seat);
     }
-    ctx.state.investor_deck = {};
-    ctx.state.board.people.offered = {};
-    ctx.state.board.people.kept = {};
     return Progress::done;
   }
 };
@@ -118,18 +116,11 @@ struct RevealInvestors {
 Money cash_of_investors(const Rules& rules, const State& now, Seat seat, Money) {
   RULE(SP_INV_5);
   Money sum;
-  for (const Investor investor : now.board.people.of[seat]) {
-    const auto at = static_cast<std::size_t>(investor);
-    sum += Money(rules.meeples == 1 ? rules.printed.investor_cash[at] : rules.printed.investor_cash_two[at]);
-  }
+  for (const Investor investor : now.board.people.of[seat]) sum += rules.cash_of(investor);
   return sum;
 }
 
 void install(Rules& rules) {
-  RULE(SP_INV_4);
-  for (int at = 1; at <= kInvestors; ++at)
-    if (power_of(Investor(at))->source != InvestorSource::promo || rules.promo_investors)
-      rules.investors.add(Investor(at));
   rules.starting_cash.add(Precedence::replace, &cash_of_investors);
   install_answers(rules);
   install_moments(rules);
@@ -139,6 +130,20 @@ void install(Rules& rules) {
 }
 
 }  // namespace
+
+InvestorSet investors_in(InvestorBox box, std::span<const Manifest* const> chosen) {
+  InvestorSet found;
+  for (int at = 1; at <= kInvestors; ++at) {
+    const Power& row = *power_of(Investor(at));
+    const bool in_play =
+        row.needs == ModuleId{} ||
+        std::any_of(chosen.begin(), chosen.end(), [&row](const Manifest* module) { return module->id == row.needs; });
+    if (row.box == box && in_play) found.add(row.id);
+  }
+  return found;
+}
+int investors_needed(const Rules& rules) { return rules.seats * dealt_to_each(rules); }
+Rule investor_boxes_rule() { return Rule::SP_INV_4; }
 
 const Manifest& investors_manifest() {
   static const std::array kSplices{

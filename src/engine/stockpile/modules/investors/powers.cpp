@@ -3,17 +3,15 @@
 
 #include <array>
 
-#include "engine/stockpile/modules/investors/install.h"
-
 namespace bell::stockpile {
 namespace {
 
-constexpr std::array kNoPower{Power{.id = Investor::bill, .cite = Rule::SP_INV_BILL, .source = InvestorSource::base}};
+constexpr std::array kNoPower{Power{.id = Investor::bill, .cite = Rule::SP_INV_BILL, .box = InvestorBox::base}};
 
 std::array<const Power*, kInvestors + 1> index_rows() {
   std::array<const Power*, kInvestors + 1> rows{};
   for (const std::span<const Power> some : {std::span<const Power>(kNoPower), supply_powers(), demand_powers(),
-                                            action_powers(), selling_powers(), round_end_powers()})
+                                            action_powers(), selling_powers(), end_of_round_powers()})
     for (const Power& row : some) rows[static_cast<std::size_t>(row.id)] = &row;
   return rows;
 }

@@ -4,17 +4,16 @@
 
 #include <span>
 
-#include "engine/stockpile/rules.h"
+#include "engine/stockpile/modules/investors/sets.h"
 
 namespace bell::stockpile {
-
-enum class InvestorSource : std::uint8_t { base, continuing_corruption, illicit_investments, promo };
 
 // Empty columns leave the answer as it is.
 struct Power {
   Investor id{};
   Rule cite = Rule::none;
-  InvestorSource source{};
+  InvestorBox box{};
+  ModuleId needs{};  // the module without which the card is not dealt; zero is none
   Money (*bid_value)(const Rules&, int space, Money) = nullptr;
   int (*paid_space)(int) = nullptr;
   int (*passing_space)(int) = nullptr;
@@ -34,7 +33,7 @@ std::span<const Power> supply_powers();
 std::span<const Power> demand_powers();
 std::span<const Power> action_powers();
 std::span<const Power> selling_powers();
-std::span<const Power> round_end_powers();
+std::span<const Power> end_of_round_powers();
 
 StepOps take_insider_card_step();
 StepOps draw_opening_step();
@@ -45,6 +44,10 @@ StepOps look_while_bidding_step();
 StepOps sell_again_step();
 StepOps buy_discarded_step();
 StepOps end_of_round_step();
+
+// What the investors install into the rules besides their steps.
+void install_answers(Rules& rules);
+void install_moments(Rules& rules);
 void install_looks(Rules& rules);
 Offer action_offer();
 Offer short_sale_offer();

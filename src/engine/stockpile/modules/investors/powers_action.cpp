@@ -10,11 +10,12 @@ namespace bell::stockpile {
 namespace {
 
 constexpr std::array kRows{
-    Power{.id = Investor::cramer, .cite = Rule::SP_INV_CRAMER, .source = InvestorSource::base},
-    Power{.id = Investor::chanda, .cite = Rule::SP_INV_CHANDA, .source = InvestorSource::continuing_corruption},
+    Power{.id = Investor::cramer, .cite = Rule::SP_INV_CRAMER, .box = InvestorBox::base},
+    Power{.id = Investor::chanda, .cite = Rule::SP_INV_CHANDA, .box = InvestorBox::continuing_corruption},
     Power{.id = Investor::ivan,
           .cite = Rule::SP_INV_IVAN,
-          .source = InvestorSource::illicit_investments,
+          .box = InvestorBox::illicit_investments,
+          .needs = ModuleId::strategy_cards,
           .extra_strategies = [](const Rules& rules) { return rules.rounds - 1; },
           .strategy_plays = [](int plays) { return plays + 1; }},
 };
@@ -27,9 +28,17 @@ bool may_exchange(const State& now, Seat seat, Company given, Portion portion, C
   return regular_of(now, seat, moved) > (regular && given == moved ? 1 : 0);
 }
 
+// Two cards, at least one of them regular: the numbers are public, so asking tells nothing.
+bool has_two_cards(const Board& board, Seat seat) {
+  int cards = board.regular_size[seat];
+  if (cards == 0) return false;
+  for (const std::uint8_t split : board.split[seat]) cards += split;
+  return cards > 1;
+}
+
 bool asks(const Rules&, const State& now, Seat seat) {
   return is_unused(now, seat, Investor::cramer) ||
-         (is_unused(now, seat, Investor::chanda) && has_any_card(now.board, seat));
+         (is_unused(now, seat, Investor::chanda) && has_two_cards(now.board, seat));
 }
 
 void offer_exchanges(const State& now, Seat who, ActionList& out) {

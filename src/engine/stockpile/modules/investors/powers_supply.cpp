@@ -11,11 +11,11 @@ namespace bell::stockpile {
 namespace {
 
 constexpr std::array kRows{
-    Power{.id = Investor::phil, .cite = Rule::SP_INV_PHIL, .source = InvestorSource::promo},
-    Power{.id = Investor::robins, .cite = Rule::SP_INV_ROBINS, .source = InvestorSource::promo},
+    Power{.id = Investor::phil, .cite = Rule::SP_INV_PHIL, .box = InvestorBox::promo},
+    Power{.id = Investor::robins, .cite = Rule::SP_INV_ROBINS, .box = InvestorBox::promo},
     Power{.id = Investor::stuart,
           .cite = Rule::SP_INV_STUART,
-          .source = InvestorSource::base,
+          .box = InvestorBox::base,
           .cards_face_up = [](int) { return 0; }},
 };
 

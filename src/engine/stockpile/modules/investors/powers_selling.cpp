@@ -33,14 +33,12 @@ void sell_lowest_short(Ctx& ctx, Seat seat) {
 constexpr std::array kRows{
     Power{.id = Investor::graham,
           .cite = Rule::SP_INV_GRAHAM,
-          .source = InvestorSource::base,
+          .box = InvestorBox::base,
           .sale_price = [](Money price) { return price + Money(1); }},
-    Power{.id = Investor::talal, .cite = Rule::SP_INV_TALAL, .source = InvestorSource::continuing_corruption},
-    Power{.id = Investor::barack, .cite = Rule::SP_INV_BARACK, .source = InvestorSource::promo},
-    Power{.id = Investor::soros,
-          .cite = Rule::SP_INV_SOROS,
-          .source = InvestorSource::promo,
-          .final_sale = &sell_lowest_short},
+    Power{.id = Investor::talal, .cite = Rule::SP_INV_TALAL, .box = InvestorBox::continuing_corruption},
+    Power{.id = Investor::barack, .cite = Rule::SP_INV_BARACK, .box = InvestorBox::promo},
+    Power{
+        .id = Investor::soros, .cite = Rule::SP_INV_SOROS, .box = InvestorBox::promo, .final_sale = &sell_lowest_short},
 };
 
 void offer_short_sales(const Rules&, const State& now, Seat who, ActionList& out) {
@@ -68,11 +66,10 @@ void sell_short(Ctx& ctx, const Action& act) {
 struct SellAgain {
   static constexpr StepId id = StepId::sell_again;
   static constexpr Rule cite = Rule::SP_INV_TALAL;
-  static constexpr std::uint8_t kPassed = 0xFF;
   static Progress enter(Ctx& ctx) {
     const Seat owner = owner_of(ctx.rules, ctx.state, Investor::talal);
     Frame& frame = top(ctx.state.cursor());
-    if (owner == kNoSeat || frame.beat == kPassed || !has_any_card(ctx.state.board, owner)) return Progress::done;
+    if (owner == kNoSeat || frame.beat == kSoldEnough || !has_any_card(ctx.state.board, owner)) return Progress::done;
     frame.actor = owner;
     ctx.state.cursor().turn = Turn::of(owner);
     return Progress::stay;

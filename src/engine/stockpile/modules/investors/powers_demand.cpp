@@ -19,6 +19,7 @@ constexpr Money kPlacing(1);  // Mitt's gain for placing a meeple
 
 void pay_when_outbid(Ctx& ctx, Seat seat) {
   const Money loss = std::min(kOutbid, free_cash(ctx.rules, ctx.state, seat));
+  if (loss == Money(0)) return;
   pay(ctx, seat, loss);
   ctx.tell.say({.what = Happening::money_lost, .rule = Rule::SP_INV_LILIANE, .seat = seat, .number = loss.amount()});
 }
@@ -31,32 +32,30 @@ void earn_by_placing(Ctx& ctx, Seat seat) {
 constexpr std::array kRows{
     Power{.id = Investor::bernie,
           .cite = Rule::SP_INV_BERNIE,
-          .source = InvestorSource::base,
+          .box = InvestorBox::base,
           .fee = [](Money fee) { return Money(0) - fee; }},
     Power{.id = Investor::donald,
           .cite = Rule::SP_INV_DONALD,
-          .source = InvestorSource::base,
+          .box = InvestorBox::base,
           .paid_space = [](int space) { return std::max(0, space - 1); }},
-    Power{.id = Investor::mark, .cite = Rule::SP_INV_MARK, .source = InvestorSource::base},
-    Power{.id = Investor::martha, .cite = Rule::SP_INV_MARTHA, .source = InvestorSource::base},
-    Power{.id = Investor::warren, .cite = Rule::SP_INV_WARREN, .source = InvestorSource::base},
+    Power{.id = Investor::mark, .cite = Rule::SP_INV_MARK, .box = InvestorBox::base},
+    Power{.id = Investor::martha, .cite = Rule::SP_INV_MARTHA, .box = InvestorBox::base},
+    Power{.id = Investor::warren, .cite = Rule::SP_INV_WARREN, .box = InvestorBox::base},
     Power{.id = Investor::carlos,
           .cite = Rule::SP_INV_CARLOS,
-          .source = InvestorSource::continuing_corruption,
+          .box = InvestorBox::continuing_corruption,
           .passing_space = [](int space) { return space + 1; }},
     Power{.id = Investor::barbara,
           .cite = Rule::SP_INV_BARBARA,
-          .source = InvestorSource::promo,
+          .box = InvestorBox::promo,
           .bid_value = [](const Rules& rules, int space,
                           Money) { return Money(rules.printed.barbara[static_cast<std::size_t>(space)]); }},
     Power{.id = Investor::liliane,
           .cite = Rule::SP_INV_LILIANE,
-          .source = InvestorSource::promo,
+          .box = InvestorBox::promo,
           .meeple_outbid = &pay_when_outbid},
-    Power{.id = Investor::mitt,
-          .cite = Rule::SP_INV_MITT,
-          .source = InvestorSource::promo,
-          .meeple_placed = &earn_by_placing},
+    Power{
+        .id = Investor::mitt, .cite = Rule::SP_INV_MITT, .box = InvestorBox::promo, .meeple_placed = &earn_by_placing},
 };
 
 bool has_face_down(const State& now, Pile pile) {
@@ -71,7 +70,9 @@ struct BeforeDemand {
   static constexpr std::uint8_t kPassed = 0xFF;
 
   static bool asks(const State& now, Seat seat) {
-    return is_unused(now, seat, Investor::mark) || is_unused(now, seat, Investor::warren);
+    if (is_unused(now, seat, Investor::mark)) return true;
+    const auto is_down = [](const Laid& laid) { return !is_face_up(laid.card); };
+    return is_unused(now, seat, Investor::warren) && std::any_of(now.laid.begin(), now.laid.end(), is_down);
   }
   static Progress enter(Ctx& ctx) {
     Frame& frame = top(ctx.state.cursor());
@@ -99,11 +100,15 @@ struct BeforeDemand {
     }
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
-    if (verb_of(act) != Verb::look_at_pile && verb_of(act) != Verb::move_card && verb_of(act) != Verb::pass)
-      return {Reason::wrong_moment, cite};
+    if (act == pass_of(act.by)) return allowed();
+    const bool looks = verb_of(act) == Verb::look_at_pile;
+    if (!looks && verb_of(act) != Verb::move_card) return {Reason::wrong_moment, cite};
+    const Power& power = *power_of(looks ? Investor::warren : Investor::mark);
+    if (!has(now, act.by, power.id)) return {Reason::not_held, power.cite};
+    if (!is_unused(now, act.by, power.id)) return {Reason::forbidden, power.cite};
     ActionList list;
     legal(rules, now, act.by, list);
-    return contains(list, act) ? allowed() : Refusal{Reason::not_available, cite, {act.args[0], act.args[1]}};
+    return contains(list, act) ? allowed() : Refusal{Reason::not_available, power.cite, {act.args[0], act.args[1]}};
   }
   static void apply(Ctx& ctx, Action act) {
     if (verb_of(act) == Verb::pass) top(ctx.state.cursor()).beat = kPassed;

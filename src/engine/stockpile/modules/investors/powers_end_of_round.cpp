@@ -18,16 +18,20 @@ constexpr Money kGift(2);     // Oprah's
 constexpr Money kDollar(1);
 
 constexpr std::array kRows{
-    Power{.id = Investor::deborah, .cite = Rule::SP_INV_DEBORAH, .source = InvestorSource::base},
-    Power{.id = Investor::ana, .cite = Rule::SP_INV_ANA, .source = InvestorSource::continuing_corruption},
-    Power{.id = Investor::dangote, .cite = Rule::SP_INV_DANGOTE, .source = InvestorSource::continuing_corruption},
+    Power{.id = Investor::deborah, .cite = Rule::SP_INV_DEBORAH, .box = InvestorBox::base},
+    Power{.id = Investor::ana, .cite = Rule::SP_INV_ANA, .box = InvestorBox::continuing_corruption},
+    Power{.id = Investor::dangote,
+          .cite = Rule::SP_INV_DANGOTE,
+          .box = InvestorBox::continuing_corruption,
+          .needs = ModuleId::commodities_taxes},
     Power{.id = Investor::li,
           .cite = Rule::SP_INV_LI,
-          .source = InvestorSource::continuing_corruption,
+          .box = InvestorBox::continuing_corruption,
+          .needs = ModuleId::bonds,
           .interest = [](const State& now, Seat seat,
                          Money interest) { return interest + Money((now.board.bonds_held[seat] + 1) / 2); }},
-    Power{.id = Investor::oprah, .cite = Rule::SP_INV_OPRAH, .source = InvestorSource::promo},
-    Power{.id = Investor::sanders, .cite = Rule::SP_INV_SANDERS, .source = InvestorSource::promo},
+    Power{.id = Investor::oprah, .cite = Rule::SP_INV_OPRAH, .box = InvestorBox::promo},
+    Power{.id = Investor::sanders, .cite = Rule::SP_INV_SANDERS, .box = InvestorBox::promo},
 };
 
 void gain(Ctx& ctx, Rule why, Seat seat, Money money) {
@@ -77,8 +81,14 @@ void redistribute(Ctx& ctx, Seat seat) {
 }
 
 constexpr std::array kTurns{Investor::deborah, Investor::ana, Investor::dangote, Investor::oprah, Investor::sanders};
+static_assert(std::is_sorted(kTurns.begin(), kTurns.end()));
 
-bool is_automatic(Investor who) { return who == Investor::dangote || who == Investor::sanders; }
+// Nothing to decide: it just happens, or there is no money to give and no card to show. All that is public.
+bool asks_nothing(const State& now, Seat seat, Investor who) {
+  if (who == Investor::oprah) return now.board.cash[seat] == Money(0);
+  if (who == Investor::ana) return !has_any_card(now.board, seat);
+  return who == Investor::dangote || who == Investor::sanders;
+}
 
 CompanySet held_companies(const State& now, Seat seat) {
   CompanySet held;
@@ -92,14 +102,11 @@ struct EndOfRound {
   static constexpr StepId id = StepId::end_of_round;
   static constexpr Rule cite = Rule::SP_INV_7;
 
-  // Abilities of a seat still to come; who has no money to give is not asked.
+  // Abilities of a seat still to come, the lower number first.
   static int pending(const State& now, Seat seat, std::array<Investor, 2>& which) {
     int number = 0;
-    for (const Investor who : kTurns) {
-      if (!is_unused(now, seat, who)) continue;
-      if (who == Investor::oprah && now.board.cash[seat] == Money(0)) continue;
-      which[static_cast<std::size_t>(number++)] = who;
-    }
+    for (const Investor who : kTurns)
+      if (is_unused(now, seat, who)) which[static_cast<std::size_t>(number++)] = who;
     return number;
   }
   // Whose ability is up: the frame's beat names it once it is settled.
@@ -116,7 +123,7 @@ struct EndOfRound {
         continue;
       }
       if (left == 1) frame.beat = static_cast<std::uint8_t>(which[0]);
-      if (is_automatic(up(ctx.state))) {
+      if (asks_nothing(ctx.state, frame.actor, up(ctx.state))) {
         act_at_once(ctx, frame.actor, up(ctx.state));
         frame.beat = 0;
         continue;
@@ -126,7 +133,7 @@ struct EndOfRound {
     }
   }
   static void act_at_once(Ctx& ctx, Seat seat, Investor who) {
-    use(ctx, seat, *power_of(who));
+    mark_used(ctx.state, seat, who);
     if (who == Investor::dangote) pay_for_commodities(ctx, seat);
     if (who == Investor::sanders) redistribute(ctx, seat);
   }
@@ -144,7 +151,6 @@ struct EndOfRound {
   static void offer_order(const State& now, Seat who, ActionList& out) {
     std::array<Investor, 2> which{};
     const int number = pending(now, who, which);
-    std::sort(which.begin(), which.begin() + number);
     for (int at = 0; at < number; ++at)
       out.push_back(action_of(Verb::use_power, who, static_cast<int>(which[static_cast<std::size_t>(at)])));
   }
@@ -180,11 +186,10 @@ struct EndOfRound {
       frame.beat = act.args[0];
       return;
     }
-    if (verb_of(act) == Verb::pass)
-      mark_used(ctx.state, act.by, up(ctx.state));
-    else
-      use(ctx, act.by, *power_of(up(ctx.state)));
+    const Investor who = up(ctx.state);
     frame.beat = 0;
+    if (verb_of(act) == Verb::pass) return mark_used(ctx.state, act.by, who);
+    use(ctx, act.by, *power_of(who));
     if (verb_of(act) == Verb::name_company) declare_dividend(ctx, company_in(act), kDividend, kNoSeat);
     if (verb_of(act) == Verb::show_companies) show_for_money(ctx, act.by, CompanySet(act.args[0]));
     if (verb_of(act) == Verb::give_money) give_away(ctx, act);
@@ -205,7 +210,7 @@ struct EndOfRound {
 
 }  // namespace
 
-std::span<const Power> round_end_powers() { return kRows; }
+std::span<const Power> end_of_round_powers() { return kRows; }
 StepOps end_of_round_step() { return ops_of<EndOfRound, Stockpile>(); }
 
 }  // namespace bell::stockpile
