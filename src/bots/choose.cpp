@@ -6,6 +6,7 @@
 
 #include "bots/greedy.h"
 #include "bots/random.h"
+#include "bots/stockpile/outlook.h"
 #include "bots/stonks/outlook.h"
 
 namespace bell::bots {
@@ -22,5 +23,6 @@ Action choose(std::string_view name, const Sight<T>& sight, Rng& rng) {
 }
 
 template Action choose(std::string_view name, const Sight<stonks::Stonks>& sight, Rng& rng);
+template Action choose(std::string_view name, const Sight<stockpile::Stockpile>& sight, Rng& rng);
 
 }  // namespace bell::bots

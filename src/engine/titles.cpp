@@ -2,6 +2,8 @@
 #include "engine/titles.h"
 
 #include "engine/core/match_of.h"
+#include "engine/stockpile/rules.h"
+#include "engine/stockpile/sheet.h"
 #include "engine/stonks/rules.h"
 #include "engine/stonks/sheet.h"
 
@@ -18,10 +20,11 @@ Outcome<std::unique_ptr<Match>, CompositionError> open(const Setup& setup, const
 
 }  // namespace
 
-std::vector<TitleSheet> title_sheets() { return {stonks::sheet()}; }
+std::vector<TitleSheet> title_sheets() { return {stonks::sheet(), stockpile::sheet()}; }
 
 Outcome<std::unique_ptr<Match>, CompositionError> open_match(const Setup& setup, const AnyComponents& printed) {
   if (setup.title == stonks::Stonks::name) return open<stonks::Stonks>(setup, printed);
+  if (setup.title == stockpile::Stockpile::name) return open<stockpile::Stockpile>(setup, printed);
   return CompositionError{Misfit::unknown, setup.title, "title"};
 }
 

@@ -14,7 +14,7 @@ void append(std::string& list, std::string_view name) {
 }  // namespace
 
 std::span<const TitleNumbers> all_titles() {
-  static const std::array kTitles{stonks_numbers()};
+  static const std::array kTitles{stonks_numbers(), stockpile_numbers()};
   return kTitles;
 }
 

@@ -21,6 +21,7 @@ struct TitleNumbers {
 };
 
 const TitleNumbers& stonks_numbers();
+const TitleNumbers& stockpile_numbers();
 
 std::span<const TitleNumbers> all_titles();
 const TitleNumbers* find_title(std::string_view title);

@@ -3,6 +3,7 @@
 
 #include "bots/choose.h"
 #include "engine/core/match_of.h"
+#include "engine/stockpile/rules.h"
 #include "engine/stonks/rules.h"
 
 namespace bell::table {
@@ -31,7 +32,7 @@ Action ask_any(std::string_view bot, const Match& match, Seat seat, Rng& rng) {
 }  // namespace
 
 Action ask_bot(std::string_view bot, const Match& match, Seat seat, Rng& rng) {
-  return ask_any<stonks::Stonks>(bot, match, seat, rng);
+  return ask_any<stonks::Stonks, stockpile::Stockpile>(bot, match, seat, rng);
 }
 
 }  // namespace bell::table

@@ -49,6 +49,7 @@ std::string_view key_of(Misfit why) {
 
 Args facts_of(const Catalogue& words, std::string_view title, const Refusal& refusal) {
   if (title == "stonks") return stonks_words::facts_of(words, refusal);
+  if (title == "stockpile") return stockpile_words::facts_of(words, refusal);
   return {};
 }
 

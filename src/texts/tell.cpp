@@ -9,6 +9,9 @@ struct Teller {
   const Catalogue& words;
   const Present& present;
   std::string operator()(const stonks::SeenEvent& event) const { return stonks_words::tell(words, present, event); }
+  std::string operator()(const stockpile::SeenEvent& event) const {
+    return stockpile_words::tell(words, present, event);
+  }
 };
 
 }  // namespace
@@ -31,6 +34,7 @@ std::string tell(const Catalogue& words, const Present& present, const AnySeenEv
 
 std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action) {
   if (title == "stonks") return stonks_words::describe(words, present, action);
+  if (title == "stockpile") return stockpile_words::describe(words, present, action);
   return words.say("ui.unknown_action");
 }
 

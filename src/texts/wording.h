@@ -19,4 +19,12 @@ std::string describe(const Catalogue& words, const Present& present, const Actio
 Args facts_of(const Catalogue& words, const Refusal& refusal);
 
 }  // namespace stonks_words
+
+namespace stockpile_words {
+
+std::string tell(const Catalogue& words, const Present& present, const stockpile::SeenEvent& event);
+std::string describe(const Catalogue& words, const Present& present, const Action& action);
+Args facts_of(const Catalogue& words, const Refusal& refusal);
+
+}  // namespace stockpile_words
 }  // namespace bell::texts

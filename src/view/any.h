@@ -3,13 +3,15 @@
 
 #include <variant>
 
+#include "view/stockpile/seen_event.h"
+#include "view/stockpile/view.h"
 #include "view/stonks/seen_event.h"
 #include "view/stonks/view.h"
 
 namespace bell {
 
-using AnyView = std::variant<stonks::View>;
-using AnySeenEvent = std::variant<stonks::SeenEvent>;
-using AnyComponents = std::variant<stonks::Components>;
+using AnyView = std::variant<stonks::View, stockpile::View>;
+using AnySeenEvent = std::variant<stonks::SeenEvent, stockpile::SeenEvent>;
+using AnyComponents = std::variant<stonks::Components, stockpile::Components>;
 
 }  // namespace bell

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "wire/reader.h"
+#include "wire/stockpile/stockpile.h"
 #include "wire/stonks/stonks.h"
 
 namespace bell::wire {
@@ -27,18 +28,27 @@ Json encode(const Turn& turn) {
   return seats;
 }
 
+namespace {
+
+template <class View>
+Outcome<AnyView, Problem> decode_as(const Reader& document, FirstFault& fault) {
+  View view;
+  read_view(document, view);
+  if (fault) return *fault;
+  return AnyView(view);
+}
+
+}  // namespace
+
 Outcome<AnyView, Problem> decode_view(const Json& json) {
   FirstFault fault;
   const Reader document(json, fault);
   const std::string title = document.at("title").text();
   if (fault) return *fault;
-  stonks::View view;
-  if (title == "stonks")
-    read_view(document, view);
-  else
-    document.at("title").refuse("no title is called '" + title + "'");
-  if (fault) return *fault;
-  return AnyView(view);
+  if (title == "stonks") return decode_as<stonks::View>(document, fault);
+  if (title == "stockpile") return decode_as<stockpile::View>(document, fault);
+  document.at("title").refuse("no title is called '" + title + "'");
+  return *fault;
 }
 
 }  // namespace bell::wire

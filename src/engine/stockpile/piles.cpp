@@ -33,13 +33,15 @@ void lay(Ctx& ctx, Rule why, Seat by, Pile pile, const Secret<Card>& card) {
 }
 
 void take_pile(Ctx& ctx, Seat seat, Pile pile) {
-  FixedVec<Laid, kMaxLaid> others;
-  const auto all = ctx.state.laid;
-  for (const Laid& each : all)
-    if (each.pile != pile) others.push_back(each);
-  ctx.state.laid = others;
-  for (const Laid& each : all)
-    if (each.pile == pile) take_card(ctx, seat, pile, each.card);
+  auto& laid = ctx.state.laid;
+  int others = 0;
+  for (int at = 0; at < laid.size(); ++at) {
+    if (laid[at].pile == pile)
+      take_card(ctx, seat, pile, laid[at].card);
+    else
+      laid[others++] = laid[at];
+  }
+  while (laid.size() > others) laid.pop_back();
 }
 
 int kept_by(const State& now, Seat seat, Card card) {

@@ -7,7 +7,9 @@ namespace bell::stockpile {
 
 // The n-th to act, 0 being the first player; counts on round and round.
 inline Seat nth_in_turn_order(const Rules& rules, const Board& board, int n) {
-  return seat_at((index(board.first_player) + n) % rules.seats);
+  int place = index(board.first_player) + n;
+  while (place >= rules.seats) place -= rules.seats;
+  return seat_at(place);
 }
 inline bool is_last_in_turn_order(const Rules& rules, const Board& board, Seat seat) {
   return next_seat(seat, rules.seats) == board.first_player;

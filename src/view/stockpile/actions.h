@@ -146,6 +146,7 @@ constexpr Portion portion_in(const Action& action) { return static_cast<Portion>
 // Notation without the actor: "up steel on 2", "bid 2 at 5", "sell bank x3", "pass". Stockpiles and spaces count
 // from 1; a bid names its space, not its amount.
 std::string notation(const Action& action);
+std::string_view name_of(Verb verb);          // "place_face_up"
 std::string_view name_of(Company company);    // "automotive"
 std::string_view name_of(Card card);          // "steel", "fee1", "boom", "gold"
 std::string_view name_of(Forecast forecast);  // "+4", "$$"

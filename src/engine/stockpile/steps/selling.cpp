@@ -72,12 +72,14 @@ int cards_for(const State& now, Seat seat, Company company, Portion portion) {
 int place_of_sale(const Action& sale) { return place_in_order(company_in(sale), portion_in(sale)); }
 
 void offer_sales(const State& now, Seat who, int from, ActionList& out) {
-  for (const Company company : kAllCompanies)
+  for (const Company company : kAllCompanies) {
+    if (shares_of(now, who, company) == 0) continue;
     for (const Portion portion : kPortions) {
       if (place_in_order(company, portion) < from) continue;
-      for (int number = 1; number <= cards_for(now, who, company, portion); ++number)
-        out.push_back(sale_of(who, company, portion, number));
+      const int cards = cards_for(now, who, company, portion);
+      for (int number = 1; number <= cards; ++number) out.push_back(sale_of(who, company, portion, number));
     }
+  }
 }
 
 Refusal refuse_sale(const State& now, const Action& act, int from) {
