@@ -64,7 +64,7 @@ class Guess {
     }
     take_laid();
     take_kept();
-    take_placing();
+    take_placing(rng);
     take_drawn();
     if (view_.board.round == 0) return guess_starting_shares(rng);
     add_place({Zone::deck}, view_.board.deck_size, 0);
@@ -139,13 +139,22 @@ class Guess {
     }
   }
 
-  void take_placing() {
+  // The stockpile of a first card is its owner's secret, and so is its face if both may be hidden.
+  Placement guess_placement(Seat who, Rng& rng) const {
+    const Pile pile = pile_at(static_cast<int>(rng.below(rules_.piles)));
+    const bool may_hide = rules_.cards_face_up(rules_, state_, who, 1) == 0;
+    return {kNoCard, pile, may_hide && rng.below(2) == 0 ? Face::down : Face::up};
+  }
+
+  void take_placing(Rng& rng) {
     const Frame& frame = top(view_.board.cursor);
     const bool waits = rules_.program[frame.step].id == StepId::place_market && frame.actor != kNoSeat &&
                        view_.board.hand_size[frame.actor] == 1;
     if (!waits) return;
-    state_.placing = Secret<Placement>(view_.placing.or_else({kNoCard, pile_at(0), Face::up}), frame.actor);
-    if (view_.placing.is_known())
+    const bool known = view_.placing.is_known();
+    state_.placing =
+        Secret<Placement>(known ? view_.placing.or_else({}) : guess_placement(frame.actor, rng), frame.actor);
+    if (known)
       unseen_.remove(state_.placing.truth().card);
     else
       add_place({Zone::placing, frame.actor}, 1, 0);
