@@ -48,6 +48,27 @@ TEST_F(Hands, tell_of_a_discard_only_its_owner) {
   EXPECT_FALSE(told[0].strategy.seen_by(Viewer::spectator).is_known());
 }
 
+// What Ann laid away she imagines in nobody's hand.
+TEST_F(Hands, are_imagined_without_what_was_laid_away) {
+  deal_all();
+  std::vector<SeenEvent> memory;
+  const StrategySet before = state.strategies[kAnn].truth();
+  for (int nth = 0; nth < 2; ++nth) {
+    std::vector<Event> told;
+    const Action act = action_of(Verb::discard_strategy, kAnn, static_cast<int>(before.nth(nth)));
+    apply_assuming_legal<Stockpile>(rules, state, act, Narrator<Event>(told));
+    memory.push_back(Stockpile::project(told[0], viewer_of(kAnn)));
+  }
+  const View view = Stockpile::project(rules, state, viewer_of(kAnn));
+  Rng rng(7);
+  for (int guess = 0; guess < 100; ++guess) {
+    const State imagined = Stockpile::imagine(rules, view, memory, rng);
+    EXPECT_EQ(Stockpile::project(rules, imagined, viewer_of(kAnn)), view);
+    for (const Strategy card : {before.nth(0), before.nth(1)})
+      EXPECT_GE(imagined.strategy_pool.count(card), before.nth(0) == before.nth(1) ? 2 : 1);
+  }
+}
+
 TEST_F(Hands, refuse_to_discard_what_is_not_held) {
   deal_all();
   for (int number = 1; number <= kStrategies; ++number) {
