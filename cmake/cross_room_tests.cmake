@@ -15,7 +15,7 @@ function(bell_cross_room_test name)
   endif()
 endfunction()
 
-foreach(name exam secrecy perft compose tripwire)
+foreach(name exam secrecy perft compose tripwire golden roundtrip fairness)
   bell_cross_room_test(${name})
 endforeach()
 # A million matches: minutes in a release build, hours in any other.
@@ -23,6 +23,8 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
   bell_cross_room_test(slow)
 endif()
 include(benchmarks)
+add_executable(signatures tests/signatures/signatures.cpp)
+target_link_libraries(signatures PRIVATE bell_lab_inside bell_options)
 
 # What must not compile. Each file is compiled twice: with SHOULD_COMPILE it must pass, which proves that without
 # it the one forbidden line is what fails. tests/compile_fail/<room>/x.cpp sees what that room's own sources see;

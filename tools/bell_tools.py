@@ -5,7 +5,9 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-[A-Z]?[0-9]+\b")
+# A number, with the letter of its kind where there is one, or the name of a card that is a rule of its own: ST-TRK-3,
+# WS-MAG-R1, SP-STR-NAKED-SHORT.
+RULE_ID = re.compile(r"\b[A-Z]{2}-[A-Z]{3}-(?:[A-Z]?[0-9]+|[A-Z]{2,}(?:-[A-Z]+)*)\b")
 KINDS = {"rule", "ruling", "component", "setup", "variant"}
 STATUSES = {"implemented", "open", "retired"}
 
@@ -24,7 +26,7 @@ class Rule:
 
     @property
     def chapter(self) -> str:
-        return self.id.rsplit("-", 1)[0]
+        return "-".join(self.id.split("-")[:2])
 
 
 class RulebookError(Exception):

@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <bit>
 
 #include "bots/choose.h"
+#include "bots/evaluate.h"
 #include "bots/playout.h"
 #include "bots/stonks/outlook.h"
 
@@ -58,41 +60,174 @@ stonks::State play_match(const stonks::Rules& rules, std::span<const std::string
   return state;
 }
 
-// How many of `games` a greedy bot wins against random ones, its seat moving round the table. A shared win counts.
-int greedy_wins(int seats, int games) {
+// How many of `games` the bot `first` wins against bots `others`, its seat moving round the table. A shared win counts.
+int wins_of(const std::string& first, const std::string& others, int seats, int games) {
   const stonks::Rules rules = rules_for(seats);
   int wins = 0;
   for (int game = 0; game < games; ++game) {
-    std::vector<std::string> players(static_cast<std::size_t>(seats), "random");
-    players[static_cast<std::size_t>(game % seats)] = "greedy";
+    std::vector<std::string> players(static_cast<std::size_t>(seats), others);
+    players[static_cast<std::size_t>(game % seats)] = first;
     const stonks::State end = play_match(rules, players, static_cast<std::uint64_t>(game) * 2 + 1);
     wins += Stonks::winners(end).has(seat_at(game % seats)) ? 1 : 0;
   }
   return wins;
 }
 
-TEST(Bots, AreListedByName) {
+// A player's turn in the middle of a match, and everything its seat may know.
+struct Moment {
+  Moment() : rules(rules_for(4)), state(Stonks::initial(rules, Narrator(told))) {
+    Rng luck(11);
+    while (state.board.round < 2 || state.board.tricks_left > 4 || state.cursor().turn.is_chance() || !has_choice()) {
+      const bool is_luck = state.cursor().turn.is_chance();
+      list.clear();
+      if (!is_luck) legal<Stonks>(rules, state, state.cursor().turn.first(), list);
+      const Action act = is_luck ? draw<Stonks>(rules, state, luck)
+                                 : list[static_cast<int>(luck.below(static_cast<std::uint32_t>(list.size())))];
+      apply_assuming_legal<Stonks>(rules, state, act, Narrator(told));
+    }
+    seat = state.cursor().turn.first();
+    view = Stonks::project(rules, state, viewer_of(seat));
+    for (const stonks::Event& event : told) memory.push_back(Stonks::project(event, viewer_of(seat)));
+  }
+  bool has_choice() {
+    list.clear();
+    legal<Stonks>(rules, state, state.cursor().turn.first(), list);
+    return list.size() > 2;
+  }
+  Sight<Stonks> sight() const { return {rules, view, memory, {list.begin(), list.end()}, seat}; }
+
+  stonks::Rules rules;
+  std::vector<stonks::Event> told;
+  stonks::State state;
+  stonks::View view;
+  std::vector<stonks::SeenEvent> memory;
+  ActionList list;
+  Seat seat{};
+};
+
+TEST(Bots, AreListedByLevelWeakestFirst) {
+  EXPECT_EQ(names(), (std::vector<std::string>{"intern", "clerk", "broker", "tycoon"}));
   for (const std::string& name : names()) EXPECT_TRUE(exists(name));
-  EXPECT_FALSE(exists("oracle"));
+  for (const char* name : {"oracle", "", "broker:", "broker:0", "broker:x", "broker:5s", "oracle:5", ":5"})
+    EXPECT_FALSE(exists(name)) << name;
+}
+
+TEST(Bots, MayBeGivenABudget) {
+  using namespace std::chrono_literals;
+  EXPECT_EQ(read_player("broker:500"), (Player{Level::broker, {.iterations = 500}}));
+  EXPECT_EQ(read_player("tycoon:200ms"), (Player{Level::tycoon, {.limit = 200ms}}));
+  EXPECT_EQ(read_player("greedy"), read_player("clerk"));
+  EXPECT_EQ(read_player("random"), read_player("intern"));
 }
 
 TEST(Bots, PlayWholeMatchesLegallyWithAnyNumberOfSeats) {
   for (int seats = 2; seats <= kMaxSeats; ++seats) {
-    std::vector<std::string> players(static_cast<std::size_t>(seats), "random");
-    players.front() = "greedy";
+    std::vector<std::string> players(static_cast<std::size_t>(seats), "intern");
+    players.front() = "clerk:1";
+    players.back() = "broker:10";
     EXPECT_FALSE(Stonks::winners(play_match(rules_for(seats), players, 7)).is_empty());
   }
 }
 
 TEST(Bots, ChooseTheSameFromTheSameSeed) {
-  const std::array<std::string, 3> players{"greedy", "random", "greedy"};
+  const std::array<std::string, 3> players{"clerk:2", "intern", "tycoon:20"};
   const stonks::Rules rules = rules_for(3);
   EXPECT_EQ(play_match(rules, players, 5), play_match(rules, players, 5));
 }
 
-TEST(Bots, GreedyBeatsRandomSlow) {
-  EXPECT_GE(greedy_wins(4, 24), 17);
-  EXPECT_GE(greedy_wins(2, 24), 19);
+TEST(Bots, TheClerkBeatsInternsSlow) {
+  EXPECT_GE(wins_of("clerk", "intern", 4, 24), 15);
+  EXPECT_GE(wins_of("clerk", "intern", 2, 24), 17);
+}
+
+TEST(Bots, TheBrokerBeatsTheClerkSlow) { EXPECT_GE(wins_of("broker", "clerk", 2, 40), 22); }
+
+void expect_same(const std::vector<Evaluation>& a, const std::vector<Evaluation>& b) {
+  ASSERT_EQ(a.size(), b.size());
+  for (std::size_t at = 0; at < a.size(); ++at) {
+    EXPECT_EQ(a[at].action, b[at].action);
+    EXPECT_EQ(a[at].win_share, b[at].win_share);
+    EXPECT_EQ(a[at].standing, b[at].standing);
+    EXPECT_EQ(a[at].visits, b[at].visits);
+  }
+}
+
+TEST(Evaluate, NamesEveryChoiceOnceAndCountsEveryIteration) {
+  const Moment moment;
+  Rng rng(1);
+  const auto found = evaluate(moment.sight(), {.iterations = 500}, rng);
+  ASSERT_EQ(found.size(), static_cast<std::size_t>(moment.list.size()));
+  std::uint32_t visits = 0;
+  for (std::size_t at = 0; at < found.size(); ++at) {
+    EXPECT_TRUE(contains(moment.list, found[at].action));
+    EXPECT_TRUE(found[at].win_share >= 0 && found[at].win_share <= 1);
+    EXPECT_TRUE(found[at].standing >= 1 && found[at].standing <= 4);
+    EXPECT_LE(found[at].visits, found[at == 0 ? 0 : at - 1].visits);
+    visits += found[at].visits;
+  }
+  EXPECT_EQ(visits, 500U);
+}
+
+TEST(Evaluate, RepeatsBitForBitWhateverWasSearchedBefore) {
+  const Moment moment;
+  Rng first(1);
+  const auto before = evaluate(moment.sight(), {.iterations = 300}, first);
+  Rng other(9);
+  evaluate(moment.sight(), {.iterations = 2000}, other);
+  Rng again(1);
+  expect_same(before, evaluate(moment.sight(), {.iterations = 300}, again));
+}
+
+// The same number from every compiler, debug or release. It changes with the outlook or the search, and only then.
+TEST(Evaluate, AnswersTheSameOnEveryMachine) {
+  const Moment moment;
+  Rng rng(1);
+  std::uint64_t chain = 0;
+  for (const Evaluation& each : evaluate(moment.sight(), {.iterations = 2000}, rng)) {
+    chain = combine(chain, each.action.bits());
+    chain = combine(chain, each.visits);
+    chain = combine(chain, std::bit_cast<std::uint64_t>(each.win_share));
+    chain = combine(chain, std::bit_cast<std::uint64_t>(each.standing));
+  }
+  EXPECT_EQ(chain, 10202673372427503493U);
+}
+
+TEST(Evaluate, MergesThreadsInTheSameOrderAlways) {
+  const Moment moment;
+  Rng first(1);
+  const auto before = evaluate(moment.sight(), {.iterations = 301, .threads = 3}, first);
+  std::uint32_t visits = 0;
+  for (const Evaluation& each : before) visits += each.visits;
+  EXPECT_EQ(visits, 301U);
+  for (int run = 0; run < 5; ++run) {
+    Rng again(1);
+    expect_same(before, evaluate(moment.sight(), {.iterations = 301, .threads = 3}, again));
+  }
+}
+
+TEST(Evaluate, AChoiceWithoutAnyIterationIsAnEvenMatch) {
+  const Moment moment;
+  Rng rng(1);
+  const auto found = evaluate(moment.sight(), {.iterations = 1}, rng);
+  EXPECT_EQ(found.front().visits, 1U);
+  EXPECT_EQ(found.back().visits, 0U);
+  EXPECT_EQ(found.back().win_share, 0.25);
+  EXPECT_EQ(found.back().standing, 2.5);
+}
+
+// A busy machine may take the processor away in one run, hardly in all of them.
+TEST(Evaluate, KeepsToItsTime) {
+  using namespace std::chrono;
+  const Moment moment;
+  auto shortest = hours(1) + milliseconds(0);
+  for (int run = 0; run < 5; ++run) {
+    Rng rng(1);
+    const auto start = steady_clock::now();
+    evaluate(moment.sight(), {.limit = milliseconds(40)}, rng);
+    shortest = std::min(shortest, duration_cast<milliseconds>(steady_clock::now() - start));
+  }
+  EXPECT_GE(shortest, milliseconds(40));
+  EXPECT_LT(shortest, milliseconds(90));
 }
 
 }  // namespace

@@ -1,28 +1,100 @@
 // The explicit list of bots, and of the titles they play.
 #include "bots/choose.h"
 
-#include <algorithm>
+#include <array>
 #include <cassert>
+#include <charconv>
 
-#include "bots/greedy.h"
-#include "bots/random.h"
+#include "bots/clerk.h"
+#include "bots/evaluate.h"
+#include "bots/intern.h"
+#include "bots/stockpile/outlook.h"
 #include "bots/stonks/outlook.h"
 #include "bots/wall_street_1920/outlook.h"
 
 namespace bell::bots {
+namespace {
 
-std::vector<std::string> names() { return {"random", "greedy"}; }
+struct Row {
+  std::string_view name;
+  Level level;
+  Budget budget;
+};
+constexpr Budget kGlance{.iterations = 3};
+constexpr std::array kLevels{Row{"intern", Level::intern, {.iterations = 1}}, Row{"clerk", Level::clerk, kGlance},
+                             Row{"broker", Level::broker, {.iterations = 500}},
+                             Row{"tycoon", Level::tycoon, {.iterations = 8'000}},
+                             // older names
+                             Row{"random", Level::intern, {.iterations = 1}}, Row{"greedy", Level::clerk, kGlance}};
+constexpr std::size_t kListed = 4;
 
-bool exists(std::string_view name) { return std::ranges::count(names(), name) > 0; }
+// "500" or "200ms", at least one of it.
+std::optional<Budget> read_budget(std::string_view text) {
+  std::uint32_t amount = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), amount);
+  if (error != std::errc{} || amount == 0) return std::nullopt;
+  const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
+  if (unit.empty()) return Budget{.iterations = amount};
+  if (unit == "ms") return Budget{.limit = std::chrono::milliseconds(amount)};
+  return std::nullopt;
+}
+
+// The strong levels differ in their budgets alone.
+template <class T>
+Action search(const Sight<T>& sight, const Budget& budget, Rng& rng) {
+  if (sight.legal.size() == 1) return sight.legal.front();
+  return evaluate<T>(sight, budget, rng).front().action;
+}
+
+}  // namespace
+
+std::vector<std::string> names() {
+  std::vector<std::string> listed;
+  for (std::size_t at = 0; at < kListed; ++at) listed.emplace_back(kLevels[at].name);
+  return listed;
+}
+
+std::optional<Player> read_player(std::string_view name) {
+  const std::size_t colon = name.find(':');
+  for (const Row& row : kLevels) {
+    if (row.name != name.substr(0, colon)) continue;
+    if (colon == std::string_view::npos) return Player{row.level, row.budget};
+    const auto budget = read_budget(name.substr(colon + 1));
+    if (!budget) return std::nullopt;
+    return Player{row.level, *budget};
+  }
+  return std::nullopt;
+}
+
+bool exists(std::string_view name) { return read_player(name).has_value(); }
+
+template <class T>
+Action choose(const Player& player, const Sight<T>& sight, Rng& rng) {
+  assert(!sight.legal.empty());
+  switch (player.level) {
+    case Level::intern:
+      return Intern().choose(sight, player.budget, rng);
+    case Level::clerk:
+      return Clerk<T>().choose(sight, player.budget, rng);
+    case Level::broker:
+    case Level::tycoon:
+      break;
+  }
+  return search<T>(sight, player.budget, rng);
+}
 
 template <class T>
 Action choose(std::string_view name, const Sight<T>& sight, Rng& rng) {
-  assert(exists(name) && !sight.legal.empty());
-  if (name == "greedy") return Greedy<T>().choose(sight, rng);
-  return Random().choose(sight, rng);
+  const auto player = read_player(name);
+  assert(player);
+  return choose<T>(*player, sight, rng);
 }
 
-template Action choose(std::string_view name, const Sight<stonks::Stonks>& sight, Rng& rng);
-template Action choose(std::string_view name, const Sight<wall_street_1920::WallStreet1920>& sight, Rng& rng);
+template Action choose(const Player&, const Sight<stonks::Stonks>&, Rng&);
+template Action choose(std::string_view, const Sight<stonks::Stonks>&, Rng&);
+template Action choose(const Player&, const Sight<stockpile::Stockpile>&, Rng&);
+template Action choose(std::string_view, const Sight<stockpile::Stockpile>&, Rng&);
+template Action choose(const Player&, const Sight<wall_street_1920::WallStreet1920>&, Rng&);
+template Action choose(std::string_view, const Sight<wall_street_1920::WallStreet1920>&, Rng&);
 
 }  // namespace bell::bots

@@ -11,12 +11,23 @@ Action draw(const typename T::Rules& rules, const typename T::State& now, Rng& r
   return outcome<T>(rules, now, rng.below(outcomes<T>(rules, now)));
 }
 
-// Up to the end of the stretch of play that was under way, or of the match.
+// Where looking on from `now` becomes pointless.
 template <Title T>
-void play_out(const typename T::Rules& rules, typename T::State& state, Rng& rng) {
-  const int stretch = Outlook<T>::stretch(state);
+class Horizon {
+ public:
+  Horizon(const typename T::State& now, int stretches) : end_(Outlook<T>::stretch(now) + stretches) {}
+  bool is_reached(const typename T::State& state) const {
+    return state.cursor().turn.is_over() || Outlook<T>::stretch(state) >= end_;
+  }
+
+ private:
+  int end_;
+};
+
+template <Title T>
+void play_out(const typename T::Rules& rules, typename T::State& state, const Horizon<T>& horizon, Rng& rng) {
   ActionList choices;
-  while (!state.cursor().turn.is_over() && Outlook<T>::stretch(state) == stretch) {
+  while (!horizon.is_reached(state)) {
     const Turn turn = state.cursor().turn;
     if (turn.is_chance()) {
       apply_assuming_legal<T>(rules, state, draw<T>(rules, state, rng), {});

@@ -18,13 +18,13 @@ using Words = std::vector<std::string>;
 
 const Command* find(const std::vector<Command>& commands, const std::string& name) {
   for (const Command& command : commands)
-    if (command.app->get_name() == name) return &command;
+    if (command.options.app().get_name() == name) return &command;
   return nullptr;
 }
 
 Words names_of(const std::vector<Command>& commands) {
   Words names;
-  for (const Command& command : commands) names.push_back(command.app->get_name());
+  for (const Command& command : commands) names.push_back(command.options.app().get_name());
   return names;
 }
 
@@ -52,7 +52,7 @@ std::optional<std::string> refuse(const CLI::App& bell, const std::vector<Comman
   if (words.front().starts_with("-")) return unknown_flag(bell, {words.front()});
   const Command* command = find(commands, words.front());
   if (command == nullptr) return no_such("command", words.front(), names_of(commands));
-  return unknown_flag(*command->app, {words.begin() + 1, words.end()});
+  return unknown_flag(command->options.app(), {words.begin() + 1, words.end()});
 }
 
 Exit explain(const CLI::App& bell, const CLI::ParseError& error) {
@@ -64,9 +64,10 @@ Exit explain(const CLI::App& bell, const CLI::ParseError& error) {
   return complain(Exit::usage, fmt::format("{}; `{} --help` shows the way", what, path));
 }
 
-std::vector<Command> add_all(CLI::App& bell) {
-  return {add_titles(bell), add_play(bell),  add_sim(bell),        add_bench(bell), add_replay(bell),
-          add_plays(bell),  add_rules(bell), add_components(bell), add_perft(bell), add_signature(bell)};
+std::vector<Command> add_all(const Options& bell) {
+  return {add_titles(bell),     add_play(bell),   add_sim(bell),      add_arena(bell),
+          add_bench(bell),      add_replay(bell), add_plays(bell),    add_rules(bell),
+          add_components(bell), add_perft(bell),  add_signature(bell)};
 }
 
 }  // namespace
@@ -77,7 +78,7 @@ Exit run_bell(int count, char** words, const std::string& version) {
   bell.require_subcommand(1);
   bell.get_formatter()->column_width(26);
   bell.footer("bell COMMAND --help shows a command's options.\nExample:\n  bell play stonks --players 4");
-  const std::vector<Command> commands = add_all(bell);
+  const std::vector<Command> commands = add_all(Options(bell));
   if (const auto problem = refuse(bell, commands, Words(words + 1, words + count)))
     return complain(Exit::usage, *problem);
   try {

@@ -1,7 +1,6 @@
 // `bell bench`: how fast the engine is, in nanoseconds and in yardsticks.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/console.h"
@@ -25,14 +24,19 @@ Json report_json(const lab::BenchReport& report) {
   return {{"rows", rows}, {"yardstick_ns", report.yardstick_ns}};
 }
 
+std::string modules_text(const std::vector<std::string>& modules) {
+  constexpr std::size_t kFew = 2;
+  if (modules.empty()) return "none";
+  return modules.size() > kFew ? fmt::format("all {}", modules.size()) : join(modules, ",");
+}
+
 std::string report_text(const lab::BenchReport& report) {
-  std::string text = fmt::format("{:<10} {:>7} {:<12} {:>9} {:>12} {:>8} {:>10} {:>6} {:>12}\n", "title", "players",
+  std::string text = fmt::format("{:<16} {:>7} {:<17} {:>9} {:>12} {:>8} {:>10} {:>6} {:>12}\n", "title", "players",
                                  "modules", "games/s", "nodes/s", "ns/node", "yardsticks", "bytes", "copies/s");
   for (const lab::BenchRow& row : report.rows)
-    text += fmt::format("{:<10} {:>7} {:<12} {:>9.0f} {:>12.0f} {:>8.1f} {:>10.2f} {:>6} {:>12.0f}\n", row.title,
-                        row.players, row.modules.empty() ? "none" : join(row.modules, ","), row.games_per_second,
-                        row.nodes_per_second, row.ns_per_node, row.ns_per_node / report.yardstick_ns, row.state_bytes,
-                        row.copies_per_second);
+    text += fmt::format("{:<16} {:>7} {:<17} {:>9.0f} {:>12.0f} {:>8.1f} {:>10.2f} {:>6} {:>12.0f}\n", row.title,
+                        row.players, modules_text(row.modules), row.games_per_second, row.nodes_per_second,
+                        row.ns_per_node, row.ns_per_node / report.yardstick_ns, row.state_bytes, row.copies_per_second);
   return text + fmt::format("one yardstick: {:.2f} ns\n", report.yardstick_ns);
 }
 
@@ -47,11 +51,11 @@ Exit run(bool as_json) {
 
 }  // namespace
 
-Command add_bench(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("bench", "measures the engine: random players on one thread");
+Command add_bench(const Options& bell) {
+  const Options command = bell.command("bench", "measures the engine: random players on one thread");
   const auto as_json = std::make_shared<bool>(false);
-  command->add_flag("--json", *as_json, "one JSON document");
-  command->footer(
+  command.flag("--json", *as_json, "one JSON document");
+  command.footer(
       "A yardstick is a fixed loop timed on the same machine; ns/node in yardsticks compares machines.\n"
       "Example:\n  bell bench --json");
   return {command, [as_json] { return run(*as_json); }};

@@ -3,9 +3,7 @@
 
 #include <functional>
 
-namespace CLI {
-class App;
-}
+#include "cli/options.h"
 
 namespace bell::cli {
 
@@ -16,19 +14,20 @@ enum class Exit : int {
 };
 
 struct Command {
-  CLI::App* app = nullptr;
+  Options options;
   std::function<Exit()> run;
 };
 
-Command add_titles(CLI::App& bell);
-Command add_play(CLI::App& bell);
-Command add_sim(CLI::App& bell);
-Command add_bench(CLI::App& bell);
-Command add_replay(CLI::App& bell);
-Command add_plays(CLI::App& bell);
-Command add_rules(CLI::App& bell);
-Command add_components(CLI::App& bell);
-Command add_perft(CLI::App& bell);
-Command add_signature(CLI::App& bell);
+Command add_titles(const Options& bell);
+Command add_play(const Options& bell);
+Command add_sim(const Options& bell);
+Command add_arena(const Options& bell);
+Command add_bench(const Options& bell);
+Command add_replay(const Options& bell);
+Command add_plays(const Options& bell);
+Command add_rules(const Options& bell);
+Command add_components(const Options& bell);
+Command add_perft(const Options& bell);
+Command add_signature(const Options& bell);
 
 }  // namespace bell::cli

@@ -1,7 +1,6 @@
 // `bell components`: every printed number, and how we came to know it.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/console.h"
@@ -72,13 +71,13 @@ Exit run(const ComponentsFlags& flags) {
 
 }  // namespace
 
-Command add_components(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("components", "every printed number, with its provenance");
+Command add_components(const Options& bell) {
+  const Options command = bell.command("components", "every printed number, with its provenance");
   const auto flags = std::make_shared<ComponentsFlags>();
-  command->add_option("title", flags->title, "the game: `bell titles` lists them")->type_name("TITLE");
-  add_components_flag(*command, flags->file);
-  command->add_flag("--json", flags->json, "one JSON document");
-  command->footer("Example:\n  bell components stonks\n  bell components stonks --components mine.toml --json");
+  command.text("title", flags->title, "the game: `bell titles` lists them", "TITLE");
+  add_components_flag(command, flags->file);
+  command.flag("--json", flags->json, "one JSON document");
+  command.footer("Example:\n  bell components stonks\n  bell components stonks --components mine.toml --json");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -3,9 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
 
 #include "cli/words.h"
 #include "rulebook/rulebook.h"
@@ -71,40 +69,17 @@ std::optional<Problem> refuse_setup(const TitleSheet& sheet, const Setup& setup)
   return Problem{fault.text};
 }
 
-void read_whole(const std::string& name, const std::string& text, std::optional<std::uint64_t>& into, std::uint64_t low,
-                std::uint64_t high) {
-  std::uint64_t value = 0;
-  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-  const bool is_whole = fault == std::errc{} && end == text.data() + text.size();
-  if (!is_whole || value < low || value > high)
-    throw CLI::ValidationError(name, fmt::format("'{}' is not a whole number from {} to {}", text, low, high));
-  into = value;
-}
-
 }  // namespace
 
-CLI::Option* add_whole(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& into,
-                       std::uint64_t low, std::uint64_t high, const std::string& text) {
-  const auto read = [=, &into](const std::string& typed) { read_whole(name, typed, into, low, high); };
-  return command.add_option_function<std::string>(name, read, text)->type_name("N");
+void add_components_flag(const Options& command, std::string& file) {
+  command.text("--components", file, "a TOML file with printed numbers to replace", "FILE");
 }
 
-CLI::Option* add_list(CLI::App& command, const std::string& name, std::vector<std::string>& into,
-                      const std::string& text) {
-  return command.add_option(name, into, text)->delimiter(',')->allow_extra_args(false);
-}
-
-void add_components_flag(CLI::App& command, std::string& file) {
-  command.add_option("--components", file, "a TOML file with printed numbers to replace")->type_name("FILE");
-}
-
-void add_setup_flags(CLI::App& command, SetupFlags& flags) {
-  command.add_option("title", flags.title, "the game: `bell titles` lists them")->type_name("TITLE");
-  add_whole(command, "--players", flags.players, 0, kMostPlayersToAsk, "number of players (3)");
-  add_list(command, "--module", flags.modules, "a module or variant to play with")->type_name("M");
-  command.add_option("--option", flags.options, "an option and its value, like rounds=5")
-      ->type_name("K=V")
-      ->allow_extra_args(false);
+void add_setup_flags(const Options& command, SetupFlags& flags) {
+  command.text("title", flags.title, "the game: `bell titles` lists them", "TITLE");
+  command.whole("--players", flags.players, 0, kMostPlayersToAsk, "number of players (3)");
+  command.list("--module", flags.modules, "a module or variant to play with", "M");
+  command.again("--option", flags.options, "an option and its value, like rounds=5", "K=V");
   add_components_flag(command, flags.components);
 }
 
@@ -119,9 +94,10 @@ Outcome<TitleSheet, Problem> find_title(const std::string& name) {
 }
 
 std::optional<Problem> refuse_bots(const std::vector<std::string>& bots) {
-  const auto known = table::bot_names();
-  for (const std::string& bot : bots)
-    if (std::find(known.begin(), known.end(), bot) == known.end()) return Problem{no_such("bot", bot, known)};
+  for (const std::string& bot : bots) {
+    if (const auto problem = table::refuse_program(bot)) return problem;
+    if (!table::bot_exists(bot)) return Problem{no_such("bot", bot, table::bot_names())};
+  }
   return std::nullopt;
 }
 

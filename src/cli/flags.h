@@ -6,15 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "cli/options.h"
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "kernel/setup.h"
 #include "view/title_sheet.h"
-
-namespace CLI {
-class App;
-class Option;
-}  // namespace CLI
 
 namespace bell::cli {
 
@@ -27,8 +23,8 @@ struct SetupFlags {
 };
 
 // TITLE, --players, --module, --option, --components.
-void add_setup_flags(CLI::App& command, SetupFlags& flags);
-void add_components_flag(CLI::App& command, std::string& file);
+void add_setup_flags(const Options& command, SetupFlags& flags);
+void add_components_flag(const Options& command, std::string& file);
 
 // The order form, checked: the title exists, the numbers can be read, and the whole makes a game. A problem is one
 // sentence that says what would do.
@@ -36,13 +32,5 @@ Outcome<Setup, Problem> setup_of(const SetupFlags& flags);
 
 Outcome<TitleSheet, Problem> find_title(const std::string& name);
 std::optional<Problem> refuse_bots(const std::vector<std::string>& bots);
-
-// An option that takes a whole number, and nothing that merely starts with one.
-CLI::Option* add_whole(CLI::App& command, const std::string& name, std::optional<std::uint64_t>& into,
-                       std::uint64_t low, std::uint64_t high, const std::string& text);
-
-// A list after one flag, by commas, or the flag given again.
-CLI::Option* add_list(CLI::App& command, const std::string& name, std::vector<std::string>& into,
-                      const std::string& text);
 
 }  // namespace bell::cli

@@ -1,7 +1,6 @@
 // `bell perft`: counts every line of play to a depth. For those who change the rules.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/console.h"
@@ -42,16 +41,16 @@ Exit run(const PerftFlags& flags) {
 
 }  // namespace
 
-Command add_perft(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("perft", "counts every line of play to a depth (for developers)");
+Command add_perft(const Options& bell) {
+  const Options command = bell.command("perft", "counts every line of play to a depth (for developers)");
   const auto flags = std::make_shared<PerftFlags>();
-  add_setup_flags(*command, flags->setup);
-  add_whole(*command, "--depth", flags->depth, 0, 100, "decisions and strokes of luck to look ahead (3)");
-  add_whole(*command, "--skip", flags->skip, 0, 1'000'000, "random nodes to play before counting (0)");
-  add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "of the nodes skipped (1)");
-  command->add_flag("--divide", flags->divide, "also the count below each first action");
-  command->add_flag("--json", flags->json, "one JSON document");
-  command->footer("Example:\n  bell perft stonks --players 3 --skip 40 --depth 4 --divide");
+  add_setup_flags(command, flags->setup);
+  command.whole("--depth", flags->depth, 0, 100, "decisions and strokes of luck to look ahead (3)");
+  command.whole("--skip", flags->skip, 0, 1'000'000, "random nodes to play before counting (0)");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "of the nodes skipped (1)");
+  command.flag("--divide", flags->divide, "also the count below each first action");
+  command.flag("--json", flags->json, "one JSON document");
+  command.footer("Example:\n  bell perft stonks --players 3 --skip 40 --depth 4 --divide");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
@@ -17,6 +16,9 @@ namespace bell::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
+// Plays well and answers at once.
+constexpr const char* kUsualBot = "broker";
 
 struct PlayFlags {
   SetupFlags setup;
@@ -58,7 +60,7 @@ Outcome<std::vector<std::string>, Problem> seat_players(const PlayFlags& flags, 
   if (humans > static_cast<std::uint64_t>(seats))
     return Problem{fmt::format("--humans {}: there are only {} seats; raise --players", humans, seats)};
   if (const auto problem = refuse_bots(flags.bots)) return *problem;
-  const std::vector<std::string> bots = flags.bots.empty() ? std::vector{table::bot_names().back()} : flags.bots;
+  const std::vector<std::string> bots = flags.bots.empty() ? std::vector<std::string>{kUsualBot} : flags.bots;
   std::vector<std::string> players(humans, "human");
   for (std::size_t next = 0; players.size() < static_cast<std::size_t>(seats); ++next)
     players.push_back(bots[next % bots.size()]);
@@ -81,7 +83,7 @@ Outcome<tui::PlayOrder, Problem> new_match(const PlayFlags& flags) {
   return order;
 }
 
-// Who plays is written in the journal.
+// Who plays is written in the journal; bots named again are programs that it may start.
 Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
   std::error_code fault;
   if (!fs::is_regular_file(flags.resume, fault))
@@ -89,6 +91,7 @@ Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
   tui::PlayOrder order;
   order.journal_path = flags.resume;
   order.resume = true;
+  order.programs = flags.bots;
   order.seed = flags.seed ? *flags.seed : fresh_seed();
   return order;
 }
@@ -103,22 +106,21 @@ Exit run(const PlayFlags& flags) {
 
 }  // namespace
 
-Command add_play(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("play", "a game in the terminal, against bots or hot seat");
+Command add_play(const Options& bell) {
+  const Options command = bell.command("play", "a game in the terminal, against bots or hot seat");
   const auto flags = std::make_shared<PlayFlags>();
-  add_setup_flags(*command, flags->setup);
-  add_whole(*command, "--humans", flags->humans, 0, 100, "how many people share this keyboard (1)");
-  add_list(*command, "--bots", flags->bots, "who takes the other seats, shared in turn")->type_name("LEVEL");
-  add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "same seed, same deal (a fresh one)");
-  command->add_option("--lang", flags->language, "the language (en)")->type_name("L");
-  CLI::Option* journal = command->add_option("--journal", flags->journal, "where to write the match down");
-  journal->type_name("FILE");
-  command->add_option("--resume", flags->resume, "play on where this journal stops")
-      ->type_name("FILE")
-      ->excludes(journal);
-  command->footer(
+  add_setup_flags(command, flags->setup);
+  command.whole("--humans", flags->humans, 0, 100, "how many people share this keyboard (1)");
+  command.list("--bots", flags->bots, "who takes the other seats, shared in turn (broker)", "A,B");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same deal (a fresh one)");
+  command.text("--lang", flags->language, "the language (en)", "L");
+  command.text("--journal", flags->journal, "where to write the match down", "FILE");
+  command.text("--resume", flags->resume, "play on where this journal stops", "FILE");
+  command.excludes("--resume", "--journal");
+  command.footer(
+      "Bots are levels (intern, clerk, broker, tycoon) or programs (exec:PATH, see docs/bot-protocol.md).\n"
       "The journal is kept in $XDG_STATE_HOME/bell or ~/.local/state/bell unless --journal says otherwise.\n"
-      "Example:\n  bell play stonks --players 4 --bots greedy,random --option rounds=1\n"
+      "Example:\n  bell play stonks --players 4 --bots broker,clerk --option rounds=1\n"
       "  bell play --resume ~/.local/state/bell/stonks-0001.journal");
   return {command, [flags] { return run(*flags); }};
 }

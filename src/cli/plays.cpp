@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -66,11 +65,11 @@ Exit run(const Files& asked) {
 
 }  // namespace
 
-Command add_plays(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("plays", "runs rule scenarios written as text");
+Command add_plays(const Options& bell) {
+  const Options command = bell.command("plays", "runs rule scenarios written as text");
   const auto files = std::make_shared<Files>();
-  command->add_option("files", *files, ".play files, or directories to search")->type_name("FILE");
-  command->footer("Example:\n  bell plays tests/plays");
+  command.rest("files", *files, ".play files, or directories to search", "FILE");
+  command.footer("Example:\n  bell plays tests/plays");
   return {command, [files] { return run(*files); }};
 }
 

@@ -1,4 +1,4 @@
-// Draws only when the percentage changes, so that the job is not slowed by the telling.
+// Draws only when the line changes, so that the job is not slowed by the telling.
 #include "cli/progress.h"
 
 #include <fmt/format.h>
@@ -13,12 +13,19 @@ namespace {
 
 constexpr int kWidth = 40;
 
+// "0:42", "12:05", "3:00:10".
+std::string clock_text(std::chrono::seconds time) {
+  const auto seconds = time.count();
+  if (seconds >= 3600) return fmt::format("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+  return fmt::format("{}:{:02}", seconds / 60, seconds % 60);
+}
+
 }  // namespace
 
 ProgressBar::ProgressBar(std::uint64_t total) : total_(std::max<std::uint64_t>(total, 1)) {}
 
 ProgressBar::~ProgressBar() {
-  if (shown_percent_ >= 0) std::fputs("\r\x1b[K", stderr);
+  if (!shown_.empty()) std::fputs("\r\x1b[K", stderr);
 }
 
 std::function<void(std::uint64_t)> ProgressBar::listener() {
@@ -27,12 +34,17 @@ std::function<void(std::uint64_t)> ProgressBar::listener() {
 }
 
 void ProgressBar::draw(std::uint64_t done) {
-  const int percent = static_cast<int>(std::min(done, total_) * 100 / total_);
-  if (percent == shown_percent_) return;
-  shown_percent_ = percent;
+  done = std::clamp<std::uint64_t>(done, 1, total_);
+  const auto passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_);
+  const auto left = std::chrono::ceil<std::chrono::seconds>(
+      passed * (static_cast<double>(total_ - done) / static_cast<double>(done)));
+  const int percent = static_cast<int>(done * 100 / total_);
   const int filled = percent * kWidth / 100;
-  const std::string bar = fmt::format("\r[{:#<{}}{:{}}] {:3}%", "", filled, "", kWidth - filled, percent);
-  std::fputs(bar.c_str(), stderr);
+  std::string line =
+      fmt::format("\r[{:#<{}}{:{}}] {:3}%  {} left\x1b[K", "", filled, "", kWidth - filled, percent, clock_text(left));
+  if (line == shown_) return;
+  shown_ = std::move(line);
+  std::fputs(shown_.c_str(), stderr);
   std::fflush(stderr);
 }
 

@@ -1,8 +1,10 @@
-// A bar on stderr that shows how far a long job is; silent unless somebody watches.
+// A bar on stderr that shows how far a long job is and how long it will take; silent unless somebody watches.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <string>
 
 namespace bell::cli {
 
@@ -19,7 +21,8 @@ class ProgressBar {
  private:
   void draw(std::uint64_t done);
   std::uint64_t total_;
-  int shown_percent_ = -1;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  std::string shown_;
 };
 
 }  // namespace bell::cli

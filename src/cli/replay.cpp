@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <fstream>
 #include <memory>
 
@@ -106,18 +105,18 @@ Exit run(const ReplayFlags& flags) {
 
 }  // namespace
 
-Command add_replay(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("replay", "steps through a journal, and checks it");
+Command add_replay(const Options& bell) {
+  const Options command = bell.command("replay", "steps through a journal, and checks it");
   const auto flags = std::make_shared<ReplayFlags>();
-  command->add_option("file", flags->file, "the journal")->type_name("FILE");
-  command->add_flag("--verify", flags->verify, "check every action and every checkpoint");
-  add_whole(*command, "--at", flags->at, 0, UINT32_MAX, "stop after so many steps and show the table");
-  add_whole(*command, "--as", flags->as, 0, UINT32_MAX, "only what this seat may know (with --json: the actor's seat)");
-  command->add_option("--lang", flags->language, "the language of the transcript (en)")->type_name("L");
-  CLI::Option* json =
-      command->add_flag("--json", flags->json, "one JSON document: a list with an object for each step");
-  command->add_flag("--truth", flags->truth, "with --json: also the whole state after each step")->needs(json);
-  command->footer(
+  command.text("file", flags->file, "the journal", "FILE");
+  command.flag("--verify", flags->verify, "check every action and every checkpoint");
+  command.whole("--at", flags->at, 0, UINT32_MAX, "stop after so many steps and show the table");
+  command.whole("--as", flags->as, 0, UINT32_MAX, "only what this seat may know (with --json: the actor's seat)");
+  command.text("--lang", flags->language, "the language of the transcript (en)", "L");
+  command.flag("--json", flags->json, "one JSON document: a list with an object for each step");
+  command.flag("--truth", flags->truth, "with --json: also the whole state after each step");
+  command.needs("--truth", "--json");
+  command.footer(
       "In the JSON, `legal` is what the actor could have done, `rules` what was applied; `events`, `view` and `truth`\n"
       "tell what came of the step.\n"
       "Example:\n  bell replay game.journal --verify\n  bell replay game.journal --at 40 --as 0\n"

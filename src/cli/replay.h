@@ -23,7 +23,7 @@ struct Watching {
 Outcome<std::vector<Json>, Problem> steps_json(table::Replay& replay, const Watching& watching);
 // What happened, a sentence a line.
 Outcome<std::string, Problem> transcript(table::Replay& replay, const Watching& watching);
-// How it ended: "won by seat 1 (greedy); points: seat 0 (human) 41, seat 1 (greedy) 52".
+// How it ended: "won by seat 1 (broker); points: seat 0 (human) 41, seat 1 (broker) 52".
 std::string result_text(const table::Replay& replay);
 
 }  // namespace bell::cli

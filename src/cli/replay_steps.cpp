@@ -5,6 +5,7 @@
 
 #include "cli/replay.h"
 #include "cli/words.h"
+#include "rulebook/rulebook.h"
 #include "truth/truth.h"
 #include "wire/wire.h"
 
@@ -81,7 +82,9 @@ Outcome<std::vector<Json>, Problem> steps_json(table::Replay& replay, const Watc
 
 Outcome<std::string, Problem> transcript(table::Replay& replay, const Watching& watching) {
   const Viewer viewer = watching.viewer.value_or(Viewer::spectator);
-  const texts::Present present = present_at(replay, viewer);
+  texts::Present present = present_at(replay, viewer);
+  const auto box = rulebook::printed(replay.journal().header.setup);
+  if (box) present.box = &*box;
   std::string text;
   while (replay.position() < watching.steps) {
     const std::size_t told_before = replay.told_so_far();

@@ -1,7 +1,6 @@
 // `bell rules`: the numbered rules of a title, or one of them.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <memory>
 
@@ -87,13 +86,13 @@ Exit run(const RulesFlags& flags) {
 
 }  // namespace
 
-Command add_rules(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("rules", "the numbered rules, in our words");
+Command add_rules(const Options& bell) {
+  const Options command = bell.command("rules", "the numbered rules, in our words");
   const auto flags = std::make_shared<RulesFlags>();
-  command->add_option("of", flags->of, "a title, or a rule's number")->type_name("TITLE|ID");
-  command->add_option("--lang", flags->language, "the language, where there is a translation (en)")->type_name("L");
-  command->add_flag("--json", flags->json, "one JSON document");
-  command->footer("Example:\n  bell rules ST-TRK-3\n  bell rules stonks --json");
+  command.text("of", flags->of, "a title, or a rule's number", "TITLE|ID");
+  command.text("--lang", flags->language, "the language, where there is a translation (en)", "L");
+  command.flag("--json", flags->json, "one JSON document");
+  command.footer("Example:\n  bell rules ST-TRK-3\n  bell rules stonks --json");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -1,7 +1,6 @@
 // `bell signature`: the fingerprint of a title's behaviour. It changes exactly when the rules act differently.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/console.h"
@@ -54,14 +53,14 @@ Exit run(const SignatureFlags& flags) {
 
 }  // namespace
 
-Command add_signature(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("signature", "fingerprint of the rules' behaviour (for developers)");
+Command add_signature(const Options& bell) {
+  const Options command = bell.command("signature", "fingerprint of the rules' behaviour (for developers)");
   const auto flags = std::make_shared<SignatureFlags>();
-  add_setup_flags(*command, flags->setup);
-  add_whole(*command, "--games", flags->games, 1, 1'000'000'000, "games to hash (2000)");
-  add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
-  command->add_flag("--json", flags->json, "one JSON document");
-  command->footer("Example:\n  bell signature stonks --players 4");
+  add_setup_flags(command, flags->setup);
+  command.whole("--games", flags->games, 1, 1'000'000'000, "games to hash (2000)");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
+  command.flag("--json", flags->json, "one JSON document");
+  command.footer("Example:\n  bell signature stonks --players 4");
   return {command, [flags] { return run(*flags); }};
 }
 

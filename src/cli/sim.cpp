@@ -1,7 +1,6 @@
 // `bell sim`: whole games by the thousand.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/console.h"
@@ -27,6 +26,20 @@ double per_second(std::uint64_t count, double seconds) {
   return seconds > 0 ? static_cast<double>(count) / seconds : 0;
 }
 
+Json lost_turns_json(const lab::SimReport& report) {
+  Json rows = Json::array();
+  for (const auto& [bot, lost] : report.lost_turns)
+    rows.push_back({{"bot", bot}, {"turns", lost.turns}, {"first_game", lost.game}, {"first", lost.first}});
+  return rows;
+}
+
+// Programs that failed are reported beside the answer, too: the games were played on without them.
+void report_lost_turns(const lab::SimReport& report) {
+  for (const auto& [bot, lost] : report.lost_turns)
+    complain(Exit::fine, fmt::format("{} lost {} turns to the first legal action; the first time, in game {}: {}", bot,
+                                     lost.turns, lost.game, lost.first));
+}
+
 Json report_json(const lab::SimReport& report) {
   return {{"games", report.games},
           {"decisions", report.decisions},
@@ -36,7 +49,8 @@ Json report_json(const lab::SimReport& report) {
           {"nodes_per_second", per_second(report.decisions + report.chance, report.seconds)},
           {"wins", report.wins},
           {"mean_score", report.mean_score},
-          {"signature", fmt::format("{:016x}", report.signature)}};
+          {"signature", fmt::format("{:016x}", report.signature)},
+          {"lost_turns", lost_turns_json(report)}};
 }
 
 std::string report_text(const lab::SimReport& report) {
@@ -76,23 +90,24 @@ Exit run(const SimFlags& flags) {
     print_document(report_json(*report));
   else
     print(report_text(*report));
+  report_lost_turns(*report);
   return Exit::fine;
 }
 
 }  // namespace
 
-Command add_sim(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("sim", "plays whole games between bots and counts");
+Command add_sim(const Options& bell) {
+  const Options command = bell.command("sim", "plays whole games between bots and counts");
   const auto flags = std::make_shared<SimFlags>();
-  add_setup_flags(*command, flags->setup);
-  add_whole(*command, "--games", flags->games, 1, kMostGames, "how many games");
-  add_list(*command, "--bots", flags->bots, "who plays, by seat, repeated as needed (random)")->type_name("A,B");
-  add_whole(*command, "--threads", flags->threads, 1, 256, "threads (1); the result is the same");
-  add_whole(*command, "--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
-  command->add_option("--journals", flags->journals, "a directory for one journal per game")->type_name("DIR");
-  command->add_flag("--check", flags->check, "check every invariant after every node");
-  command->add_flag("--json", flags->json, "one JSON document");
-  command->footer("Example:\n  bell sim stonks --players 4 --games 1000 --bots greedy,random --seed 7 --json");
+  add_setup_flags(command, flags->setup);
+  command.whole("--games", flags->games, 1, kMostGames, "how many games");
+  command.list("--bots", flags->bots, "who plays, by seat, repeated as needed (intern); exec:PATH is a program", "A,B");
+  command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
+  command.text("--journals", flags->journals, "a directory for one journal per game", "DIR");
+  command.flag("--check", flags->check, "check every invariant after every node");
+  command.flag("--json", flags->json, "one JSON document");
+  command.footer("Example:\n  bell sim stonks --players 4 --games 1000 --bots clerk,intern --seed 7 --json");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -1,7 +1,6 @@
 // `bell titles`: what can be played, with how many, and what can be chosen.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "cli/commands.h"
@@ -38,15 +37,24 @@ Json title_json(const TitleSheet& sheet) {
           {"options", options}};
 }
 
+// Where every combination of some names is a value, the names say it all.
+std::string values_text(const OptionSheet& option) {
+  std::vector<std::string> names;
+  for (const std::string& value : option.values)
+    if (value.find('+') == std::string::npos) names.push_back(value);
+  const bool are_combined = names.size() > 1 && option.values.size() == (std::size_t{1} << names.size()) - 1;
+  return are_combined ? join(names, ", ") + " or several joined by +" : join(option.values, ", ");
+}
+
 std::string title_text(const TitleSheet& sheet) {
   std::string text = fmt::format("{}: {} to {} players\n", sheet.name, sheet.fewest_seats, sheet.most_seats);
   for (const ModuleSheet& module : sheet.modules)
-    text += fmt::format("  --module {:<16} {}, {} to {} players ({})\n", module.name,
+    text += fmt::format("  --module {:<19} {}, {} to {} players ({})\n", module.name,
                         module.kind == ModuleSheet::Kind::variant ? "variant" : "module", module.fewest_seats,
                         module.most_seats, id_of(module.rule));
   for (const OptionSheet& option : sheet.options)
-    text += fmt::format("  --option {:<16} {}; {} if nothing is said ({})\n", option.name + "=…",
-                        join(option.values, ", "), option.fallback, id_of(option.rule));
+    text += fmt::format("  --option {:<19} {}; {} if nothing is said ({})\n", option.name + "=…", values_text(option),
+                        option.fallback, id_of(option.rule));
   return text;
 }
 
@@ -66,11 +74,11 @@ Exit list_titles(bool as_json) {
 
 }  // namespace
 
-Command add_titles(CLI::App& bell) {
-  CLI::App* command = bell.add_subcommand("titles", "the games: players, modules, variants and options");
+Command add_titles(const Options& bell) {
+  const Options command = bell.command("titles", "the games: players, modules, variants and options");
   const auto as_json = std::make_shared<bool>(false);
-  command->add_flag("--json", *as_json, "one JSON document");
-  command->footer("Example:\n  bell titles --json");
+  command.flag("--json", *as_json, "one JSON document");
+  command.footer("Example:\n  bell titles --json");
   return {command, [as_json] { return list_titles(*as_json); }};
 }
 

@@ -2,6 +2,8 @@
 #include "engine/titles.h"
 
 #include "engine/core/match_of.h"
+#include "engine/stockpile/rules.h"
+#include "engine/stockpile/sheet.h"
 #include "engine/stonks/rules.h"
 #include "engine/stonks/sheet.h"
 #include "engine/wall_street_1920/rules.h"
@@ -20,10 +22,11 @@ Outcome<std::unique_ptr<Match>, CompositionError> open(const Setup& setup, const
 
 }  // namespace
 
-std::vector<TitleSheet> title_sheets() { return {stonks::sheet(), wall_street_1920::sheet()}; }
+std::vector<TitleSheet> title_sheets() { return {stonks::sheet(), stockpile::sheet(), wall_street_1920::sheet()}; }
 
 Outcome<std::unique_ptr<Match>, CompositionError> open_match(const Setup& setup, const AnyComponents& printed) {
   if (setup.title == stonks::Stonks::name) return open<stonks::Stonks>(setup, printed);
+  if (setup.title == stockpile::Stockpile::name) return open<stockpile::Stockpile>(setup, printed);
   if (setup.title == wall_street_1920::WallStreet1920::name)
     return open<wall_street_1920::WallStreet1920>(setup, printed);
   return CompositionError{Misfit::unknown, setup.title, "title"};

@@ -5,7 +5,7 @@
 //   [Title "stonks"]
 //   [Revision "1"]                    revision of the title's rules
 //   [Players "3"]
-//   [Seat0 "you"] [Seat1 "greedy"] …  who plays, one tag a line
+//   [Seat0 "you"] [Seat1 "broker"] …  who plays, one tag a line
 //   [Module "…"] [Option "rounds=3"] [Component "shares=[…]"]   as often as needed
 //
 //   1 chance: remove honey #1f0c…     sequence number, actor, action, checkpoint (16 hex digits)

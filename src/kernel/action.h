@@ -35,6 +35,17 @@ struct Action {
 static_assert(sizeof(Action) == 8 && std::is_trivial_v<Action>);
 static_assert(std::has_unique_object_representations_v<Action>);
 
+// Put together in a register and stored as one word: lists of actions are read again at once, word by word, and a
+// word that was stored in pieces makes the reader wait.
+constexpr Action packed(std::uint8_t verb, Seat by, int first = 0, int second = 0, int third = 0, int fourth = 0) {
+  const auto byte = [](int value) { return static_cast<std::uint64_t>(static_cast<std::uint8_t>(value)); };
+  if constexpr (std::endian::native == std::endian::little)
+    return std::bit_cast<Action>(byte(verb) | byte(static_cast<int>(by)) << 8 | byte(first) << 16 | byte(second) << 24 |
+                                 byte(third) << 32 | byte(fourth) << 40);
+  const auto small = [](int value) { return static_cast<std::uint8_t>(value); };
+  return {verb, by, {small(first), small(second), small(third), small(fourth), 0, 0}};
+}
+
 constexpr bool is_chance(const Action& action) { return action.by == kChance; }
 
 }  // namespace bell

@@ -1,4 +1,6 @@
 // Speed: random matches on one thread, measured in turn with the yardstick so that a noisy hour hits both.
+#include <map>
+
 #include "engine/titles.h"
 #include "lab/stopwatch.h"
 #include "lab/with_title.h"
@@ -79,15 +81,28 @@ class CourseOf final : public Course {
   std::vector<double> ns_per_node_, copy_ns_;
 };
 
-// Every number of seats without modules, then every module by itself with four.
+constexpr int kModuleSeats = 4;
+
+// Every module and every card at once; nothing comes of it where modules exclude each other.
+Setup fullest(const TitleSheet& sheet) {
+  static const std::map<std::string, std::string> kMoreCards{{"investors", "base+cc+ii+promo"},
+                                                             {"promo_strategies", "yes"}};
+  Setup setup{.title = sheet.name, .seats = kModuleSeats, .modules = {}, .options = {}, .components = {}};
+  for (const ModuleSheet& module : sheet.modules) setup.modules.push_back(module.name);
+  for (const OptionSheet& option : sheet.options)
+    if (const auto more = kMoreCards.find(option.name); more != kMoreCards.end()) setup.options.insert(*more);
+  return setup;
+}
+
+// Every number of seats without modules, then with four players every module by itself and all together.
 std::vector<Setup> setups_of(const TitleSheet& sheet) {
-  constexpr int kModuleSeats = 4;
   std::vector<Setup> setups;
   for (int seats = sheet.fewest_seats; seats <= sheet.most_seats; ++seats)
     setups.push_back({.title = sheet.name, .seats = seats, .modules = {}, .options = {}, .components = {}});
   for (const ModuleSheet& module : sheet.modules)
     setups.push_back(
         {.title = sheet.name, .seats = kModuleSeats, .modules = {module.name}, .options = {}, .components = {}});
+  if (sheet.modules.size() > 1) setups.push_back(fullest(sheet));
   return setups;
 }
 

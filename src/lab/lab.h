@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -18,10 +19,17 @@ struct SimOrder {
   std::uint64_t games = 0;
   std::uint64_t seed = 1;
   int threads = 1;
-  std::vector<std::string> bots;                // by seat, repeated as needed; empty: random
+  std::vector<std::string> bots;                // by seat, repeated as needed; empty: interns; "exec:PATH": a program
   std::string journals;                         // a directory for one journal per game, or empty
   bool check_invariants = false;                // after every node
   std::function<void(std::uint64_t)> progress;  // games done so far; called now and then
+};
+
+// Turns that a program did not answer, or not with a legal action.
+struct LostTurns {
+  std::uint64_t turns = 0;
+  std::uint64_t game = 0;  // the first game with one
+  std::string first;       // what happened in it
 };
 
 struct SimReport {
@@ -30,6 +38,7 @@ struct SimReport {
   std::vector<double> wins;        // by seat; a shared win counts for each an equal part
   std::vector<double> mean_score;  // by seat
   std::uint64_t signature = 0;     // over every action of every game and its end: same seed, same signature anywhere
+  std::map<std::string, LostTurns> lost_turns;  // by bot; only those that lost some
 };
 Outcome<SimReport, Problem> simulate(const SimOrder& order);
 

@@ -84,7 +84,7 @@ TEST(Simulate, AnotherSeedPlaysOtherGames) {
 TEST(Simulate, BotsArePlayedByNameAndRepeat) {
   SimOrder order = some_games(3);
   order.games = 5;
-  order.bots = {"random", "greedy"};
+  order.bots = {"intern", "clerk"};
   const std::uint64_t first = run(order).signature;
   EXPECT_EQ(run(order).signature, first);
   order.bots = {};
@@ -102,7 +102,7 @@ TEST(Simulate, KeepsOneJournalForEachGame) {
     const auto journal = journal::read(folder.path() + "/" + name, journal::TornEnd::refuse);
     ASSERT_TRUE(journal) << journal.error().text;
     EXPECT_TRUE(journal->is_finished);
-    EXPECT_EQ(journal->header.players, (std::vector<std::string>{"random", "random"}));
+    EXPECT_EQ(journal->header.players, (std::vector<std::string>{"intern", "intern"}));
   }
 }
 

@@ -10,22 +10,11 @@
 namespace bell::lab {
 namespace {
 
-constexpr int kMostThreads = 1024;
-
-std::optional<Problem> judge(const SimOrder& order) {
-  if (order.threads < 1 || order.threads > kMostThreads)
-    return Problem{"threads must be between 1 and " + std::to_string(kMostThreads)};
-  for (const std::string& name : order.bots)
-    if (!bots::exists(name)) {
-      std::string known;
-      for (const std::string& each : bots::names()) known += (known.empty() ? "" : ", ") + each;
-      return Problem{"there is no bot '" + name + "'; there are: " + known};
-    }
-  return std::nullopt;
-}
-
-bool all_random(const SimOrder& order) {
-  return std::all_of(order.bots.begin(), order.bots.end(), [](const std::string& name) { return name == "random"; });
+bool all_interns(const SimOrder& order) {
+  return std::all_of(order.bots.begin(), order.bots.end(), [](const std::string& name) {
+    const auto player = bots::read_player(name);
+    return player && player->level == bots::Level::intern;
+  });
 }
 
 template <Title T>
@@ -70,10 +59,10 @@ class LitGame {
       return untruth == nullptr;
     };
     const Dealer dealer(own_seed);
-    const NodeCount count =
-        all_random(order_)
-            ? play_on<T>(rules_, state, dealer, Anything<T>(own_seed), watch, {})
-            : play_on<T>(rules_, state, dealer, Bots<T>(order_, T::seats(rules_), own_seed, told), watch, tell);
+    Bots<T> bots(order_, T::seats(rules_), own_seed, told);
+    const NodeCount count = all_interns(order_) ? play_on<T>(rules_, state, dealer, Anything<T>(own_seed), watch, {})
+                                                : play_on<T>(rules_, state, dealer, bots, watch, tell);
+    bots.report_lost_turns(game, tally);
     if (untruth != nullptr) return broken(game, count, untruth);
     ++tally.games;
     tally.nodes.decisions += count.decisions;
@@ -96,7 +85,7 @@ class LitGame {
 
 template <Title T>
 Outcome<Tally, Problem> play_games(const SimOrder& order, const typename T::Rules& rules, const Archive* archive) {
-  if (archive == nullptr && !order.check_invariants && all_random(order))
+  if (archive == nullptr && !order.check_invariants && all_interns(order))
     return play_all(
         order.games, order.threads,
         [&](std::uint64_t game, Tally& tally) -> std::optional<Problem> {

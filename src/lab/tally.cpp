@@ -12,6 +12,17 @@ void Tally::add(const Tally& other) {
     score[seat] += other.score[seat];
   }
   signature += other.signature;
+  for (const auto& [bot, lost] : other.lost_turns) add_lost(bot, lost);
+}
+
+void Tally::add_lost(const std::string& bot, const LostTurns& lost) {
+  if (lost.turns == 0) return;
+  LostTurns& sum = lost_turns[bot];
+  if (sum.turns == 0 || lost.game < sum.game) {
+    sum.game = lost.game;
+    sum.first = lost.first;
+  }
+  sum.turns += lost.turns;
 }
 
 SimReport Tally::report(int seats) const {
@@ -20,6 +31,7 @@ SimReport Tally::report(int seats) const {
   report.decisions = nodes.decisions;
   report.chance = nodes.chance;
   report.signature = signature;
+  report.lost_turns = lost_turns;
   for (const Seat seat : seats_of(seats)) {
     report.wins.push_back(static_cast<double>(wins[seat]) / kWholeWin);
     report.mean_score.push_back(games == 0 ? 0 : static_cast<double>(score[seat]) / static_cast<double>(games));

@@ -19,8 +19,10 @@ struct Tally {
   PerSeat<std::int64_t> wins;   // in parts of kWholeWin
   PerSeat<std::int64_t> score;  // summed
   std::uint64_t signature = 0;
+  std::map<std::string, LostTurns> lost_turns{};  // by bot
 
   void add(const Tally& other);
+  void add_lost(const std::string& bot, const LostTurns& lost);
   SimReport report(int seats) const;
 };
 

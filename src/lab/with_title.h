@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/core/title.h"
+#include "engine/stockpile/rules.h"
 #include "engine/stonks/rules.h"
 #include "engine/wall_street_1920/rules.h"
 #include "kernel/problem.h"
@@ -20,6 +21,11 @@ template <class Visit>
 auto with_title(const Setup& setup, Visit&& visit) -> decltype(visit(std::declval<const Opened<stonks::Stonks>&>())) {
   if (setup.title == stonks::Stonks::name) {
     const auto opened = open_rules<stonks::Stonks>(setup);
+    if (!opened) return opened.error();
+    return visit(*opened);
+  }
+  if (setup.title == stockpile::Stockpile::name) {
+    const auto opened = open_rules<stockpile::Stockpile>(setup);
     if (!opened) return opened.error();
     return visit(*opened);
   }

@@ -8,15 +8,33 @@
 namespace bell::lab {
 namespace {
 
+constexpr int kMostThreads = 1024;
+
 Problem unwritable(const std::string& path) {
   return {"'" + path + "' can't be written: choose another directory for the journals, or make room"};
 }
 
 }  // namespace
 
+std::optional<Problem> judge(const SimOrder& order) {
+  if (order.threads < 1 || order.threads > kMostThreads)
+    return Problem{"threads must be between 1 and " + std::to_string(kMostThreads)};
+  for (const std::string& name : order.bots)
+    if (const auto problem = refuse_bot(name)) return problem;
+  return std::nullopt;
+}
+
 std::string bot_at(const SimOrder& order, Seat seat) {
-  if (order.bots.empty()) return "random";
+  if (order.bots.empty()) return "intern";
   return order.bots[static_cast<std::size_t>(index(seat)) % order.bots.size()];
+}
+
+std::optional<Problem> refuse_bot(const std::string& name) {
+  if (external::is_program(name)) return external::refuse(external::read_program(name));
+  if (bots::exists(name)) return std::nullopt;
+  std::string known;
+  for (const std::string& each : bots::names()) known += (known.empty() ? "" : ", ") + each;
+  return Problem{"there is no bot '" + name + "'; there are: " + known + ", or exec: and the path of a program"};
 }
 
 void Scribe::write(Seat by, std::string action, std::uint64_t position_hash) {

@@ -1,5 +1,5 @@
 // A match played in full light: bots see what their seats may see, the journal is kept, truths are checked. Slower
-// than a bare playout and, with random players, the same match move for move.
+// than a bare playout and, with interns, the same match move for move.
 #pragma once
 
 #include <optional>
@@ -7,14 +7,19 @@
 #include <vector>
 
 #include "bots/choose.h"
+#include "external/bot.h"
 #include "journal/journal.h"
 #include "kernel/per.h"
 #include "lab/lab.h"
 #include "lab/playout.h"
+#include "lab/tally.h"
 
 namespace bell::lab {
 
-// The bot at a seat: the names are repeated as needed, and none means random.
+// Why nobody could play this order: threads or bots that there are not.
+std::optional<Problem> judge(const SimOrder& order);
+
+// The bot at a seat: the names are repeated as needed, and none means an intern.
 std::string bot_at(const SimOrder& order, Seat seat);
 
 // What the bots of one match have been told, seat by seat.
@@ -32,13 +37,22 @@ class Memories {
   PerSeat<std::vector<typename T::SeenEvent>> seen_;
 };
 
-// Chooses for every seat by its bot's name.
+// The problem: there is no such bot, or no program where it should be.
+std::optional<Problem> refuse_bot(const std::string& name);
+
+// Chooses for every seat by its bot's name. Precondition: none of the names is refused.
 template <Title T>
 class Bots {
  public:
   Bots(const SimOrder& order, int seats, std::uint64_t seed, const std::vector<typename T::Event>& told)
-      : told_(told), rng_(seed) {
-    for (const Seat seat : seats_of(seats)) names_[seat] = bot_at(order, seat);
+      : setup_(order.setup), told_(told), rng_(seed) {
+    for (const Seat seat : seats_of(seats)) {
+      const std::string name = bot_at(order, seat);
+      if (external::is_program(name))
+        programs_[seat].emplace(external::read_program(name), external::Voice::heard);
+      else
+        players_[seat] = *bots::read_player(name);
+    }
   }
   Action operator()(const typename T::Rules& rules, const typename T::State& now, Seat who) {
     ActionList list;
@@ -49,12 +63,21 @@ class Bots {
                                .memory = memories_.of(who, told_),
                                .legal = {list.begin(), static_cast<std::size_t>(list.size())},
                                .seat = who};
-    return bots::choose(names_[who], sight, rng_);
+    if (programs_[who]) return programs_[who]->choose(external::question_of<T>(setup_, sight)).action;
+    return bots::choose<T>(players_[who], sight, rng_);
+  }
+
+  // To be called when the match is over.
+  void report_lost_turns(std::uint64_t game, Tally& tally) const {
+    for (const auto& program : programs_)
+      if (program) tally.add_lost(program->name(), {program->lost().turns, game, program->lost().first});
   }
 
  private:
+  Setup setup_;
   const std::vector<typename T::Event>& told_;
-  PerSeat<std::string> names_;
+  PerSeat<bots::Player> players_;
+  PerSeat<std::optional<external::Bot>> programs_;  // instead, where there is one
   Memories<T> memories_;
   Rng rng_;
 };

@@ -12,15 +12,16 @@ namespace {
 
 class Shift {
  public:
-  Shift(std::uint64_t games, const PlayGame& play) : games_(games), play_(play) {}
+  Shift(std::uint64_t games, int threads, const PlayGame& play)
+      : games_(games), block_(block_for(games, static_cast<std::uint64_t>(threads))), play_(play) {}
 
   // Whatever was handed out before a failing block is finished, so the lowest failure does not depend on timing.
   void work(const std::function<void(std::uint64_t)>& progress) {
     Tally mine;
     while (!failed_) {
-      const std::uint64_t first = next_.fetch_add(kBlock);
+      const std::uint64_t first = next_.fetch_add(block_);
       if (first >= games_) break;
-      const std::uint64_t end = std::min(games_, first + kBlock);
+      const std::uint64_t end = std::min(games_, first + block_);
       if (!play_block(first, end, mine)) break;
       done_ += end - first;
       if (progress) progress(done_);
@@ -35,7 +36,10 @@ class Shift {
   }
 
  private:
-  static constexpr std::uint64_t kBlock = 64;
+  // Few games may be long ones: then blocks are small, so that every thread has its part and progress shows.
+  static std::uint64_t block_for(std::uint64_t games, std::uint64_t threads) {
+    return std::clamp<std::uint64_t>(games / (threads * 64), 1, 64);
+  }
 
   bool play_block(std::uint64_t first, std::uint64_t end, Tally& mine) {
     for (std::uint64_t game = first; game < end; ++game) {
@@ -53,6 +57,7 @@ class Shift {
   }
 
   const std::uint64_t games_;
+  const std::uint64_t block_;
   const PlayGame& play_;
   std::atomic<std::uint64_t> next_ = 0;
   std::atomic<std::uint64_t> done_ = 0;
@@ -67,7 +72,7 @@ class Shift {
 
 Outcome<Tally, Problem> play_all(std::uint64_t games, int threads, const PlayGame& play,
                                  const std::function<void(std::uint64_t)>& progress) {
-  Shift shift(games, play);
+  Shift shift(games, threads, play);
   std::vector<std::jthread> others;
   for (int n = 1; n < threads; ++n) others.emplace_back([&shift] { shift.work({}); });
   shift.work(progress);  // only the caller's own thread reports

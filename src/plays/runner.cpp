@@ -118,10 +118,15 @@ std::optional<Seat> Runner::actor(Phrase& phrase) const {
   return phrase.eat_seat(match_->seats());
 }
 
+// Two actions of different moments may be written alike; then it is the one that can be done now.
 std::optional<Action> Runner::written(Seat by, const std::string& notation) const {
-  for (const Action& action : stage_->writable(by))
-    if (match_->notation(action) == notation) return action;
-  return std::nullopt;
+  std::optional<Action> found;
+  for (const Action& action : stage_->writable(by)) {
+    if (match_->notation(action) != notation) continue;
+    if (!match_->refuse(action).is_refused()) return action;
+    if (!found) found = action;
+  }
+  return found;
 }
 
 std::vector<std::string> Runner::choices(Seat by) const {

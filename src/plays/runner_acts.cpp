@@ -10,21 +10,22 @@ constexpr std::uint64_t kUsualLuck = 1;  // the stream of chance unless a play n
 
 std::string in_words(const Refusal& refusal) { return "it is refused because " + std::string(id_of(refusal.rule)); }
 
-// Who plays while a play runs: fair luck from a fixed stream; seats take their first choice, or with a seed any.
+// Who plays while a play runs: fair luck from a fixed stream; seats do what is usual, or with a seed anything.
 class Understudy {
  public:
-  explicit Understudy(std::optional<int> seed)
-      : rng_(seed ? static_cast<std::uint64_t>(*seed) : kUsualLuck), plays_first_choice_(!seed) {}
+  Understudy(const Stage& stage, std::optional<int> seed)
+      : stage_(stage), rng_(seed ? static_cast<std::uint64_t>(*seed) : kUsualLuck), plays_as_usual_(!seed) {}
 
   Action choose(const Match& match) {
     if (match.turn().is_chance()) return match.outcome(rng_.below(match.outcomes()));
     const std::vector<Action> legal = match.legal(match.turn().first());
-    return plays_first_choice_ ? legal.front() : legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
+    return plays_as_usual_ ? stage_.usual(legal) : legal[rng_.below(static_cast<std::uint32_t>(legal.size()))];
   }
 
  private:
+  const Stage& stage_;
   Rng rng_;
-  bool plays_first_choice_;
+  bool plays_as_usual_;
 };
 
 // "chance", "to <point>", either with "seed 7" behind it.
@@ -85,7 +86,7 @@ Fault Runner::run_until(Phrase phrase) {
   const auto errand = read_errand(phrase);
   if (!errand || (errand->where == Errand::Where::point && !stage_->is_point(errand->point)))
     return contrast("'chance' or 'to' and a point of play, and perhaps 'seed 7'", "found '" + phrase.text() + "'");
-  Understudy understudy(errand->seed);
+  Understudy understudy(*stage_, errand->seed);
   const auto start = match_->clone();
   for (int actions = 0; actions < kLongestRun; ++actions) {
     if (has_arrived(*errand, *start)) return std::nullopt;

@@ -76,6 +76,10 @@ std::optional<Audience> eat_audience(Phrase& phrase, int seats) {
   return audience;
 }
 
+std::string rule_in(const AnySeenEvent& event) {
+  return std::visit([](const auto& told) { return std::string(id_of(told.rule)); }, event);
+}
+
 std::string name_of(Viewer viewer) {
   return is_seat(viewer) ? "seat " + std::to_string(index(seat_of(viewer))) : "the public";
 }
@@ -94,15 +98,23 @@ bool Runner::event(const Line& line) {
   return true;
 }
 
+// "won seat 2 C7", behind it perhaps the rule, "by ST-TRK-5", and who hears it.
 Fault Runner::heard(Phrase phrase) const {
-  const std::string fact = phrase.take_until({"to", "not"});
+  std::string fact = phrase.take_until({"by", "to", "not"});
+  if (phrase.eat("by")) {
+    const std::string id = phrase.take();
+    if (rule_from(id) == Rule::none) return contrast("a rule's number behind 'by'", "found '" + phrase.text() + "'");
+    fact += " by " + id;
+  }
   const auto audience = eat_audience(phrase, match_->seats());
   if (!audience)
     return contrast("'to all', 'to nobody', 'to seat 1' or 'not to seat 2' behind the fact",
                     "found '" + phrase.text() + "'");
+  const bool with_rule = fact.find(" by ") != std::string::npos;
   const auto facts_told = [&](Viewer viewer) {
     std::vector<std::string> told;
-    for (const AnySeenEvent& event : match_->told(viewer, 0)) told.push_back(stage_->in_words(event));
+    for (const AnySeenEvent& event : match_->told(viewer, 0))
+      told.push_back(stage_->in_words(event) + (with_rule ? " by " + rule_in(event) : ""));
     return told;
   };
   for (const Viewer viewer : audience->hears)

@@ -25,6 +25,8 @@ class Stage {
 
   // Every action that can be written for this actor, legal or not.
   virtual std::vector<Action> writable(Seat by) const = 0;
+  // What somebody who wants nothing in particular does while a play runs on. Precondition: something is legal.
+  virtual Action usual(const std::vector<Action>& legal) const { return legal.front(); }
   // Why the phrase is not true of this match.
   virtual Fault expect(const Match& match, Phrase phrase) const = 0;
   // A told fact in words; "?" for what the listener was not told.

@@ -1,5 +1,6 @@
 // The titles that plays can be written about; to add one, add a line.
 #include "plays/stage.h"
+#include "plays/stockpile/stage.h"
 #include "plays/stonks/stage.h"
 #include "plays/wall_street_1920/stage.h"
 #include "rulebook/rulebook.h"
@@ -10,6 +11,7 @@ namespace {
 using OpenStage = Outcome<std::unique_ptr<Stage>, CompositionError> (*)(const Setup&, const AnyComponents&);
 
 OpenStage stage_of(std::string_view title) {
+  if (title == "stockpile") return &open_stockpile_stage;
   if (title == "stonks") return &open_stonks_stage;
   if (title == "wall-street-1920") return &open_wall_street_1920_stage;
   return nullptr;

@@ -66,7 +66,11 @@ Outcome<Numbers, FieldFault> numbers_with(const TitleNumbers& title,
 }
 
 FieldFault unknown_key(const TitleNumbers& title, const std::string& key) {
-  return {key, "is no printed number of " + std::string(title.title) + "; those are: " + list_of_keys(title) + "."};
+  constexpr std::size_t kFewEnoughToList = 20;
+  const std::string name(title.title);
+  if (title.fields.size() > kFewEnoughToList)
+    return {key, "is no printed number of " + name + "; `bell components " + name + "` lists them."};
+  return {key, "is no printed number of " + name + "; those are: " + list_of_keys(title) + "."};
 }
 
 Outcome<std::vector<Component>, Problem> components_of(std::string_view title,

@@ -70,8 +70,10 @@ TEST(Components, ShowWhatWasReplaced) {
 }
 
 TEST(Components, RefuseAnUnknownTitle) {
-  EXPECT_EQ(components_of("chess", {}).error().text, "There is no title `chess`; there are: stonks, wall-street-1920.");
-  EXPECT_EQ(printed(bell::Setup{}).error().text, "There is no title ``; there are: stonks, wall-street-1920.");
+  EXPECT_EQ(components_of("chess", {}).error().text,
+            "There is no title `chess`; there are: stonks, stockpile, wall-street-1920.");
+  EXPECT_EQ(printed(bell::Setup{}).error().text,
+            "There is no title ``; there are: stonks, stockpile, wall-street-1920.");
 }
 
 TEST(Components, RefuseAnUnknownKey) {

@@ -26,7 +26,7 @@ class ReplacementFile {
     if (own == nullptr) return Replacements{};
     if (auto problem = read_keys(*own, "")) return *problem;
     const auto numbers = numbers_with(title_, found_);
-    if (!numbers) return at(lines_[numbers.error().key], numbers.error());
+    if (!numbers) return at_key(numbers.error());
     return found_;
   }
 
@@ -49,6 +49,11 @@ class ReplacementFile {
     return std::nullopt;
   }
 
+  // A key that is not in the file may be at fault only together with one that is.
+  Problem at_key(const FieldFault& fault) const {
+    if (const auto line = lines_.find(fault.key); line != lines_.end()) return at(line->second, fault);
+    return {path_ + ": `" + fault.key + "` " + fault.text};
+  }
   Problem at(int line, const std::string& text) const {
     return {path_ + ", line " + std::to_string(line) + ": " + text};
   }

@@ -73,7 +73,7 @@ TEST_F(ReplacementFile, NamesAnUnknownKeyAndTheKnownOnes) {
 TEST_F(ReplacementFile, NamesAKeyOutsideTheTables) {
   EXPECT_EQ(fault("\nrounds = 5\n"), name_ +
                                          ", line 2: `rounds` stands outside the tables of the titles; begin one "
-                                         "with [stonks] (there are: stonks, wall-street-1920).");
+                                         "with [stonks] (there are: stonks, stockpile, wall-street-1920).");
   EXPECT_FALSE(read("[chess]\nrounds = 5\n"));
 }
 
@@ -95,7 +95,7 @@ TEST_F(ReplacementFile, NamesAFileThatCannotBeRead) {
 
 TEST_F(ReplacementFile, NamesAnUnknownTitle) {
   EXPECT_EQ(read_replacements("chess", path_).error().text,
-            "There is no title `chess`; there are: stonks, wall-street-1920.");
+            "There is no title `chess`; there are: stonks, stockpile, wall-street-1920.");
 }
 
 }  // namespace

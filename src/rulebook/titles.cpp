@@ -15,7 +15,7 @@ void append(std::string& list, std::string_view name) {
 }  // namespace
 
 std::span<const TitleNumbers> all_titles() {
-  static const std::array kTitles{stonks_numbers(), wall_street_1920_numbers()};
+  static const std::array kTitles{stonks_numbers(), stockpile_numbers(), wall_street_1920_numbers()};
   return kTitles;
 }
 

@@ -21,6 +21,7 @@ struct TitleNumbers {
 };
 
 const TitleNumbers& stonks_numbers();
+const TitleNumbers& stockpile_numbers();
 const TitleNumbers& wall_street_1920_numbers();
 
 std::span<const TitleNumbers> all_titles();

@@ -5,10 +5,12 @@
 #include <optional>
 
 #include "bots/choose.h"
+#include "external/bot.h"
 #include "journal/journal.h"
 #include "journal/writer.h"
 #include "kernel/dealer.h"
 #include "kernel/hash.h"
+#include "kernel/per.h"
 #include "table/bot_seat.h"
 #include "table/opening.h"
 #include "table/replay.h"
@@ -22,18 +24,34 @@ std::optional<OpenFault> refuse_players(const Order& order, int seats) {
   if (order.players.size() != static_cast<std::size_t>(seats))
     return OpenFault{
         {}, std::to_string(seats) + " players are needed, " + std::to_string(order.players.size()) + " were named."};
+  for (const std::string& player : order.players) {
+    if (const auto problem = refuse_program(player)) return OpenFault{{}, problem->text};
+    if (player == kHuman || bot_exists(player)) continue;
+    std::string known;
+    for (const std::string& name : bots::names()) known += (known.empty() ? "" : ", ") + name;
+    return OpenFault{{}, "There is no bot called " + player + "; there are: " + known + "."};
+  }
+  return std::nullopt;
+}
+
+std::optional<OpenFault> refuse_strange_programs(const Order& order) {
   for (const std::string& player : order.players)
-    if (player != kHuman && !bots::exists(player)) {
-      std::string known;
-      for (const std::string& name : bots::names()) known += (known.empty() ? "" : ", ") + name;
-      return OpenFault{{}, "There is no bot called " + player + "; there are: " + known + "."};
-    }
+    if (external::is_program(player) &&
+        std::find(order.programs.begin(), order.programs.end(), player) == order.programs.end())
+      return OpenFault{{}, "The journal seats a program; if you want it to be run, add --bots " + player};
   return std::nullopt;
 }
 
 }  // namespace
 
 std::vector<std::string> bot_names() { return bots::names(); }
+bool bot_exists(std::string_view name) {
+  return external::is_program(name) ? !refuse_program(name) : bots::exists(name);
+}
+std::optional<Problem> refuse_program(std::string_view name) {
+  if (!external::is_program(name)) return std::nullopt;
+  return external::refuse(external::read_program(name));
+}
 
 struct Table::Inside {
   Order order;
@@ -42,6 +60,14 @@ struct Table::Inside {
   std::optional<journal::Writer> writer;
   std::uint64_t checkpoint = 0;
   std::uint32_t seq = 0;
+  PerSeat<std::optional<external::Bot>> programs{};
+
+  void seat_programs() {
+    for (const Seat seat : seats_of(match->seats()))
+      if (external::is_program(player(seat)))
+        programs[seat].emplace(external::read_program(player(seat)), external::Voice::muted);
+  }
+  const std::string& player(Seat seat) const { return order.players[static_cast<std::size_t>(index(seat))]; }
 
   // The action becomes real only once it is written: until then it happened to a copy.
   std::optional<Problem> take(const Action& act) {
@@ -60,13 +86,17 @@ struct Table::Inside {
   }
 
   Action luck() const { return match->outcome(dealer.draw(match->chance_key(), match->outcomes())); }
-  Action bot(Seat seat) const {
-    Rng rng(combine(combine(order.seed, static_cast<std::uint64_t>(index(seat))), seq));
-    return ask_bot(order.players[static_cast<std::size_t>(index(seat))], *match, seat, rng);
+  Rng mind_of(Seat seat) const {
+    return Rng(combine(combine(order.seed, static_cast<std::uint64_t>(index(seat))), seq));
+  }
+  Action bot(Seat seat) {
+    if (programs[seat]) return ask_program(*programs[seat], order.setup, *match, seat);
+    Rng rng = mind_of(seat);
+    return ask_bot(player(seat), *match, seat, rng);
   }
   std::optional<Seat> bot_in_turn() const {
     for (const Seat seat : match->turn().seats())
-      if (order.players[static_cast<std::size_t>(index(seat))] != kHuman) return seat;
+      if (player(seat) != kHuman) return seat;
     return std::nullopt;
   }
 };
@@ -92,6 +122,7 @@ Outcome<Table, OpenFault> Table::open(const Order& order) {
   inside->match = std::move(*match);
   inside->dealer = Dealer(order.seed);
   inside->checkpoint = journal::first_checkpoint(header);
+  inside->seat_programs();
   return Table(std::move(inside));
 }
 
@@ -108,6 +139,7 @@ Outcome<Table, OpenFault> Table::resume(const Order& order) {
   inside->order = order;
   inside->order.setup = replay->journal().header.setup;
   if (inside->order.players.empty()) inside->order.players = replay->journal().header.players;
+  if (auto fault = refuse_strange_programs(inside->order)) return *fault;
   if (auto fault = refuse_players(inside->order, replay->seats())) return *fault;
   auto writer = journal::Writer::reopen(order.journal_path, length);
   if (!writer) return OpenFault{{}, writer.error().text};
@@ -116,6 +148,7 @@ Outcome<Table, OpenFault> Table::resume(const Order& order) {
   inside->dealer = Dealer(order.seed);
   inside->checkpoint = replay->checkpoint();
   inside->seq = static_cast<std::uint32_t>(replay->position());
+  inside->seat_programs();
   return Table(std::move(inside));
 }
 
@@ -151,11 +184,18 @@ Refusal Table::refuse(const Action& act) const {
 const Setup& Table::setup() const { return inside_->order.setup; }
 int Table::seats() const { return inside_->match->seats(); }
 bool Table::is_human(Seat seat) const { return player(seat) == kHuman; }
-std::string Table::player(Seat seat) const { return inside_->order.players[static_cast<std::size_t>(index(seat))]; }
+std::string Table::player(Seat seat) const { return inside_->player(seat); }
 Turn Table::turn() const { return inside_->match->turn(); }
 Rule Table::cited() const { return inside_->match->cited(); }
 std::uint32_t Table::seq() const { return inside_->seq; }
 std::vector<Action> Table::legal_for(Seat seat) const { return inside_->match->legal(seat); }
+std::vector<Hint> Table::hints_for(Seat seat, std::size_t most) const {
+  if (!inside_->match->turn().is_for(seat)) return {};
+  Rng rng = inside_->mind_of(seat);
+  std::vector<Hint> hints = judge_choices(*inside_->match, seat, rng);
+  hints.resize(std::min(most, hints.size()));
+  return hints;
+}
 AnyView Table::view_for(Viewer viewer) const { return inside_->match->view_for(viewer); }
 std::vector<AnySeenEvent> Table::told(Viewer viewer, std::size_t from) const {
   return inside_->match->told(viewer, from);
@@ -164,5 +204,15 @@ std::size_t Table::told_so_far() const { return inside_->match->told_so_far(); }
 std::string Table::notation(const Action& act) const { return inside_->match->notation(act); }
 std::int32_t Table::score(Seat seat) const { return inside_->match->score(seat); }
 SeatMask Table::winners() const { return inside_->match->winners(); }
+std::vector<std::string> Table::lost_turns() const {
+  std::vector<std::string> sentences;
+  for (const auto& program : inside_->programs) {
+    if (!program || program->lost().turns == 0) continue;
+    const std::string count = std::to_string(program->lost().turns);
+    sentences.push_back(program->name() + " lost " + count +
+                        " turns to the first legal action; the first time: " + program->lost().first);
+  }
+  return sentences;
+}
 
 }  // namespace bell::table

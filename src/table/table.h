@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,13 +24,25 @@ namespace bell::table {
 // The titles that can be opened, and the names of the bots that can sit down.
 std::vector<TitleSheet> titles();
 std::vector<std::string> bot_names();
+bool bot_exists(std::string_view name);  // also with a budget of its own, as "broker:500"
+// If the name is that of a program ("exec:PATH"): why it can't be run.
+std::optional<Problem> refuse_program(std::string_view name);
 
-// Who sits where: "human", or the name of a bot.
+// One of a seat's best choices, and the part of the victory it may expect from it, 0…1.
+struct Hint {
+  Action action;
+  double win_share;
+};
+
+// Who sits where: "human", the name of a bot, or "exec:PATH" for a program that plays.
 struct Order {
   Setup setup;
   std::vector<std::string> players;  // by seat
   std::uint64_t seed = 0;            // of the dealer and of the bots
   std::string journal_path;          // every action is written there before anybody hears of it; empty: nowhere
+  // When a match is taken up: the programs its journal may seat. The file can come from anybody, and must not start
+  // what nobody here has named.
+  std::vector<std::string> programs{};
 };
 
 struct OpenFault {
@@ -62,6 +75,9 @@ class Table {
   Outcome<bool, Problem> advance_one();
 
   std::vector<Action> legal_for(Seat seat) const;
+  // The best choices by what `seat` has seen, best first and at most so many; none if it is not its turn. Thinks for as
+  // long as a bot may.
+  std::vector<Hint> hints_for(Seat seat, std::size_t most) const;
   Refusal refuse(const Action& act) const;
   // Takes the action or refuses it; a refused action changes nothing. A problem: see advance().
   Outcome<Refusal, Problem> submit(const Action& act);
@@ -72,6 +88,8 @@ class Table {
   std::string notation(const Action& act) const;
   std::int32_t score(Seat seat) const;
   SeatMask winners() const;
+  // A sentence for each program that did not answer, or not with a legal action, and so lost turns.
+  std::vector<std::string> lost_turns() const;
 
  private:
   struct Inside;

@@ -5,6 +5,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -26,7 +27,7 @@ class TableTest : public testing::Test {
   }
   // Plays a match of bots to its end and gives its journal's text.
   std::string finished_journal() const {
-    auto table = Table::open(order({"random", "random", "random"}));
+    auto table = Table::open(order({"intern", "intern", "intern"}));
     EXPECT_TRUE(table && table->advance());
     return contents();
   }
@@ -79,7 +80,7 @@ TEST_F(TableTest, ACutEditedOrReorderedJournalIsRefusedWithItsLine) {
 }
 
 TEST_F(TableTest, ARefusedActionChangesNothing) {
-  auto table = Table::open(order({"human", "random", "random"}));
+  auto table = Table::open(order({"human", "intern", "intern"}));
   ASSERT_TRUE(table && table->advance());
   const std::uint32_t seq = table->seq();
   const std::string before = contents();
@@ -101,7 +102,7 @@ TEST_F(TableTest, ResumesWhereItsJournalStopsEvenAfterATornLine) {
   std::vector<Action> choices;
   std::uint32_t seq = 0;
   {
-    auto table = Table::open(order({"human", "random", "random"}));
+    auto table = Table::open(order({"human", "intern", "intern"}));
     ASSERT_TRUE(table && table->advance());
     ASSERT_TRUE(table->submit(table->legal_for(seat_at(0)).front()));
     ASSERT_TRUE(table->advance());
@@ -109,7 +110,7 @@ TEST_F(TableTest, ResumesWhereItsJournalStopsEvenAfterATornLine) {
     seq = table->seq();
   }
   write(contents() + "57 seat 0: pl");
-  auto resumed = Table::resume(order({"human", "random", "random"}));
+  auto resumed = Table::resume(order({"human", "intern", "intern"}));
   ASSERT_TRUE(resumed) << resumed.error().text;
   EXPECT_EQ(resumed->seq(), seq);
   EXPECT_EQ(resumed->legal_for(seat_at(0)), choices);
@@ -123,7 +124,7 @@ TEST_F(TableTest, ResumesWhereItsJournalStopsEvenAfterATornLine) {
 }
 
 TEST_F(TableTest, WhatCanNotBeWrittenHasNotHappened) {
-  auto table = Table::open(order({"human", "random", "random"}));
+  auto table = Table::open(order({"human", "intern", "intern"}));
   ASSERT_TRUE(table && table->advance());
   const std::uint32_t seq = table->seq();
   const std::vector<Action> choices = table->legal_for(seat_at(0));
@@ -141,8 +142,22 @@ TEST_F(TableTest, WhatCanNotBeWrittenHasNotHappened) {
   EXPECT_TRUE(table->submit(choices.front()));
 }
 
+TEST_F(TableTest, HintsAreLegalBestFirstAndOnlyForWhoeverIsInTurn) {
+  auto table = Table::open(order({"human", "intern", "intern"}));
+  ASSERT_TRUE(table && table->advance());
+  ASSERT_TRUE(table->turn().is_for(seat_at(0)));
+  const std::vector<Action> choices = table->legal_for(seat_at(0));
+  const std::vector<Hint> hints = table->hints_for(seat_at(0), 3);
+  ASSERT_EQ(hints.size(), 3U);
+  for (const Hint& hint : hints) {
+    EXPECT_EQ(std::count(choices.begin(), choices.end(), hint.action), 1);
+    EXPECT_TRUE(hint.win_share >= 0 && hint.win_share <= 1);
+  }
+  EXPECT_TRUE(table->hints_for(seat_at(1), 3).empty());
+}
+
 TEST_F(TableTest, WhoeverCanNotSitDownIsNamed) {
-  const auto stranger = Table::open(order({"human", "grandmaster", "random"}));
+  const auto stranger = Table::open(order({"human", "grandmaster", "intern"}));
   ASSERT_FALSE(stranger);
   EXPECT_NE(stranger.error().text.find("grandmaster"), std::string::npos);
   Order crowded = order({"human", "human", "human"});

@@ -49,8 +49,15 @@ std::string_view key_of(Misfit why) {
 
 Args facts_of(const Catalogue& words, std::string_view title, const Refusal& refusal) {
   if (title == "stonks") return stonks_words::facts_of(words, refusal);
+  if (title == "stockpile") return stockpile_words::facts_of(words, refusal);
   if (title == "wall-street-1920") return wall_street_1920_words::facts_of(words, refusal);
   return {};
+}
+
+// "SP-STR" of SP-STR-NAKED-SHORT: many cards of one kind share their sentences.
+std::string family_of(Rule rule) {
+  const std::string_view id = id_of(rule);
+  return std::string(id.substr(0, id.find('-', id.find('-') + 1)));
 }
 
 std::string cite(const Catalogue& words, Rule rule, const std::string& sentence) {
@@ -63,8 +70,10 @@ std::string cite(const Catalogue& words, Rule rule, const std::string& sentence)
 std::string explain(const Catalogue& words, std::string_view title, const Refusal& refusal) {
   if (!refusal.is_refused()) return {};
   const std::string reason(key_of(refusal.reason));
-  const std::string own = std::string(title) + ".refusal." + std::string(id_of(refusal.rule)) + "." + reason;
-  const std::string key = words.has(own) ? own : "refusal." + reason;
+  const std::string refusals = std::string(title) + ".refusal.";
+  const std::string own = refusals + std::string(id_of(refusal.rule)) + "." + reason;
+  const std::string kin = refusals + family_of(refusal.rule) + "." + reason;
+  const std::string key = words.has(own) ? own : words.has(kin) ? kin : "refusal." + reason;
   return cite(words, refusal.rule, capitalised(words.say(key, facts_of(words, title, refusal))));
 }
 

@@ -35,14 +35,19 @@ class Catalogue {
   const Catalogue* fallback_ = nullptr;
 };
 
-// How the reader calls the seats: names[0] is seat 0's. `reader` is addressed as "you".
+// How the reader calls the seats: names[0] is seat 0's. `reader` is addressed as "you". With the box on the table,
+// cards are called by what is printed on them; without it some have only a number.
 struct Present {
   std::vector<std::string> names;
   Viewer reader = Viewer::spectator;
+  const AnyComponents* box = nullptr;
 };
 
 // A fact as one sentence; empty if it is not worth telling.
 std::string tell(const Catalogue& words, const Present& present, const AnySeenEvent& event);
+// Many facts in order, told as briefly as the title can. Whatever is not worth telling is left out.
+std::vector<std::string> tell_all(const Catalogue& words, const Present& present,
+                                  const std::vector<AnySeenEvent>& events);
 // An action as a person would say it ("Play apple 7"), given the title it belongs to.
 std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action);
 // Why not: "ST-TRK-3: you hold a carrot card, so you must play one of those."

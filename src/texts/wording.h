@@ -1,6 +1,8 @@
 // How each title puts its facts into words. One file per title; tell.cpp and explain.cpp choose among them.
 #pragma once
 
+#include <span>
+
 #include "texts/texts.h"
 
 namespace bell::texts {
@@ -19,6 +21,16 @@ std::string describe(const Catalogue& words, const Present& present, const Actio
 Args facts_of(const Catalogue& words, const Refusal& refusal);
 
 }  // namespace stonks_words
+
+namespace stockpile_words {
+
+std::string tell(const Catalogue& words, const Present& present, const stockpile::SeenEvent& event);
+std::vector<std::string> tell_all(const Catalogue& words, const Present& present,
+                                  std::span<const stockpile::SeenEvent> facts);
+std::string describe(const Catalogue& words, const Present& present, const Action& action);
+Args facts_of(const Catalogue& words, const Refusal& refusal);
+
+}  // namespace stockpile_words
 
 namespace wall_street_1920_words {
 

@@ -1,8 +1,9 @@
-// Quotes the rulebook; judges nothing itself.
+// Quotes the rulebook and asks the table; judges nothing itself.
 #include "tui/explain.h"
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 
 #include "rulebook/rulebook.h"
 
@@ -39,21 +40,44 @@ Lines rule_lines(const texts::Catalogue& words, std::string_view title, std::str
 }
 
 Lines why_lines(const table::Table& table, const texts::Catalogue& words, const texts::Present& present,
-                const Action& act, int width) {
+                const Action& act, Rule behind, int width) {
   const std::string_view title = table.setup().title;
   const Refusal refusal = table.refuse(act);
   const std::string name = texts::describe(words, present, title, act);
   Lines lines = refusal.is_refused() ? wrap(texts::explain(words, title, refusal), width)
                                      : wrap(words.say("ui.terminal.is_allowed", {{"action", name}}), width);
-  append(lines, rule_lines(words, refusal.is_refused() ? refusal.rule : table.cited(), width));
+  const Rule moment = behind == Rule::none ? table.cited() : behind;
+  append(lines, rule_lines(words, refusal.is_refused() ? refusal.rule : moment, width));
   return lines;
 }
 
-Lines help_lines(const texts::Catalogue& words, int width) {
-  Lines lines;
-  for (const char* topic : {"number", "notation", "explain", "why", "log", "score", "rules", "back", "quit"})
-    append(lines, wrap(words.say(std::string("ui.terminal.help.") + topic), width, 16));
+Lines hint_lines(const table::Table& table, const texts::Catalogue& words, const texts::Present& present, Seat seat,
+                 int width) {
+  constexpr std::size_t kBest = 3;
+  Lines lines = wrap(words.say("ui.terminal.hint.heading"), width);
+  for (const table::Hint& hint : table.hints_for(seat, kBest)) {
+    const std::string percent = std::to_string(std::lround(hint.win_share * 100));
+    const std::string name = texts::describe(words, present, table.setup().title, hint.action);
+    append(lines, wrap(words.say("ui.terminal.hint.line", {{"action", name}, {"percent", percent}}), width, 2));
+  }
   return lines;
+}
+
+Lines help_lines(const texts::Catalogue& words, std::string_view title, int width) {
+  Lines lines;
+  for (const std::string topic :
+       {"number", "several", "notation", "explain", "why", "hint", "log", "score", "rules", "back", "quit"}) {
+    const std::string own = std::string(title) + ".terminal.help." + topic;
+    append(lines, wrap(words.say(words.has(own) ? own : "ui.terminal.help." + topic), width, 16));
+  }
+  const std::string legend = std::string(title) + ".terminal.help.legend";
+  if (words.has(legend)) append(lines, wrap(words.say(legend), width, 16));
+  return lines;
+}
+
+Lines not_understood(const texts::Catalogue& words, std::string_view title, const std::string& typed, int width) {
+  const std::string example = words.say(std::string(title) + ".terminal.example");
+  return wrap(words.say("ui.terminal.bad_input", {{"typed", typed}, {"example", example}}), width);
 }
 
 }  // namespace bell::tui

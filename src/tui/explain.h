@@ -1,4 +1,4 @@
-// Answers to questions about rules: what a rule says, why an action is allowed or not, what can be typed.
+// Answers to questions: what a rule says, why an action is allowed or not, what would be good, what can be typed.
 #pragma once
 
 #include <string_view>
@@ -12,9 +12,15 @@ namespace bell::tui {
 Lines rule_lines(const texts::Catalogue& words, Rule rule, int width);
 // The rule with this id, in whatever case it was typed; without an id, all rules of the title by name.
 Lines rule_lines(const texts::Catalogue& words, std::string_view title, std::string_view id, int width);
-// Allowed or not, by which rule, and what that rule says.
+// Allowed or not, by which rule, and what that rule says. `behind` says more about the action than the rule of the
+// moment; none if there is no such rule.
 Lines why_lines(const table::Table& table, const texts::Catalogue& words, const texts::Present& present,
-                const Action& act, int width);
-Lines help_lines(const texts::Catalogue& words, int width);
+                const Action& act, Rule behind, int width);
+// The best choices of the seat that looks, by what it has seen, with the share of the victory each may bring.
+Lines hint_lines(const table::Table& table, const texts::Catalogue& words, const texts::Present& present, Seat seat,
+                 int width);
+// What can be typed; a title words the lines about its own notation, and may explain the signs on its screen.
+Lines help_lines(const texts::Catalogue& words, std::string_view title, int width);
+Lines not_understood(const texts::Catalogue& words, std::string_view title, const std::string& typed, int width);
 
 }  // namespace bell::tui

@@ -70,15 +70,19 @@ std::string fill(const Look& look, Ink ink, std::string_view text) {
 }
 
 std::string in_ascii(std::string_view text) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 9> kTwins{{{"·", "-"},
-                                                                                 {"…", "..."},
-                                                                                 {"×", "x"},
-                                                                                 {"“", "\""},
-                                                                                 {"”", "\""},
-                                                                                 {"’", "'"},
-                                                                                 {"–", "-"},
-                                                                                 {"—", "-"},
-                                                                                 {"→", "->"}}};
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kTwins{{{"·", "-"},
+                                                                                  {"…", "..."},
+                                                                                  {"×", "x"},
+                                                                                  {"“", "\""},
+                                                                                  {"”", "\""},
+                                                                                  {"’", "'"},
+                                                                                  {"–", "-"},
+                                                                                  {"—", "-"},
+                                                                                  {"→", "->"},
+                                                                                  {"▲", "+"},
+                                                                                  {"▼", "-"},
+                                                                                  {"♟", "@"},
+                                                                                  {"◆", "#"}}};
   std::string plain;
   for (std::size_t at = 0; at < text.size();) {
     const Piece piece = piece_at(text, at);

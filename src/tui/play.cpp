@@ -40,7 +40,7 @@ int say_farewell(Terminal& terminal, const Session& session, Session::Ending end
 int play(const PlayOrder& order) {
   const texts::Catalogue* words = texts::Catalogue::find(order.language);
   if (words == nullptr) words = texts::Catalogue::find("en");
-  const table::Order at{order.setup, order.players, order.seed, order.journal_path};
+  const table::Order at{order.setup, order.players, order.seed, order.journal_path, order.programs};
   auto table = order.resume ? table::Table::resume(at) : table::Table::open(at);
   if (!table)
     return complain(table.error().text.empty() ? texts::explain(*words, table.error().misfit) : table.error().text);
@@ -49,7 +49,9 @@ int play(const PlayOrder& order) {
   Terminal terminal;
   Session session(*table, **scene, *words, terminal);
   const Session::Ending ending = session.run();
-  return say_farewell(terminal, session, ending, *words, order.journal_path);
+  const int exit = say_farewell(terminal, session, ending, *words, order.journal_path);
+  for (const std::string& sentence : table->lost_turns()) std::fprintf(stderr, "bell: %s.\n", sentence.c_str());
+  return exit;
 }
 
 }  // namespace bell::tui

@@ -35,13 +35,40 @@ struct Word {
   Kind kind;
 };
 constexpr std::array kWords{
-    Word{"?", Kind::explain}, Word{"why", Kind::why},   Word{"help", Kind::help},   Word{"h", Kind::help},
-    Word{"log", Kind::log},   Word{"what", Kind::log},  Word{"score", Kind::score}, Word{"rules", Kind::rule},
-    Word{"rule", Kind::rule}, Word{"back", Kind::back}, Word{"b", Kind::back},      Word{"quit", Kind::quit},
-    Word{"q", Kind::quit},    Word{"exit", Kind::quit},
+    Word{"?", Kind::explain},  Word{"why", Kind::why},   Word{"hint", Kind::hint}, Word{"h", Kind::hint},
+    Word{"help", Kind::help},  Word{"log", Kind::log},   Word{"what", Kind::log},  Word{"score", Kind::score},
+    Word{"rules", Kind::rule}, Word{"rule", Kind::rule}, Word{"back", Kind::back}, Word{"b", Kind::back},
+    Word{"quit", Kind::quit},  Word{"q", Kind::quit},    Word{"exit", Kind::quit},
 };
 
+std::vector<std::string> split(std::string_view text, char at) {
+  std::vector<std::string> parts;
+  for (std::size_t from = 0; from <= text.size();) {
+    const std::size_t to = std::min(text.find(at, from), text.size());
+    if (const std::string_view part = trimmed(text.substr(from, to - from)); !part.empty()) parts.emplace_back(part);
+    from = to + 1;
+  }
+  return parts;
+}
+
 }  // namespace
+
+std::vector<std::string> parts_of(std::string_view line) {
+  std::vector<std::string> parts;
+  for (const std::string& part : split(line, ';')) {
+    const std::vector<std::string> words = split(part, ' ');
+    if (are_numbers(words))
+      parts.insert(parts.end(), words.begin(), words.end());
+    else
+      parts.push_back(part);
+  }
+  if (parts.empty()) parts.emplace_back();
+  return parts;
+}
+
+bool are_numbers(const std::vector<std::string>& parts) {
+  return std::ranges::all_of(parts, [](const std::string& each) { return number_in(each) > 0; });
+}
 
 Command read_command(std::string_view line) {
   line = trimmed(line);

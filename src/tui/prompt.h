@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace bell::tui {
 
@@ -13,6 +14,7 @@ struct Command {
     words,    // anything else: an action as it is written
     explain,  // the rule behind the present choice
     why,      // why something is allowed or not; `text` names it, or `number`
+    hint,     // the best choices, by what this seat has seen
     help,
     log,
     score,
@@ -27,5 +29,9 @@ struct Command {
 };
 
 Command read_command(std::string_view line);
+
+// What a line holds one after the other: parts between semicolons, and numbers in a row. Never empty.
+std::vector<std::string> parts_of(std::string_view line);
+bool are_numbers(const std::vector<std::string>& parts);
 
 }  // namespace bell::tui

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "rulebook/rulebook.h"
 #include "tui/explain.h"
 
 namespace bell::tui {
@@ -28,6 +29,7 @@ const std::vector<Choice>& follow(const Menu& menu, const std::vector<std::size_
 
 Session::Session(table::Table& table, const Scene& scene, const texts::Catalogue& words, Terminal& terminal)
     : table_(table), scene_(scene), words_(words), terminal_(terminal), names_(names_at(table, words)) {
+  if (auto printed = rulebook::printed(table.setup())) box_ = std::move(*printed);
   for (const Seat seat : seats_of(table.seats())) people_ += table.is_human(seat) ? 1 : 0;
   if (people_ != 1) return;
   for (const Seat seat : seats_of(table.seats()))
@@ -60,6 +62,7 @@ Session::Answer Session::let_others_act() {
     return Answer::broken;
   }
   if (!*moved) return Answer::again;
+  ahead_.clear();                                // it was meant for the table as it stood
   if (people_ > 1) reader_ = Viewer::spectator;  // between two turns nobody's hand is on the screen
   if (is_luck || !terminal_.is_interactive()) return Answer::acted;
   if (all_news(watched_).empty()) return Answer::acted;
@@ -70,25 +73,54 @@ Session::Answer Session::let_others_act() {
 }
 
 Session::Answer Session::ask(Seat seat) {
+  const std::vector<Action> allowed = table_.legal_for(seat);
+  if (scene_.goes_without_saying(allowed)) return submit_as_a_matter_of_course(allowed.front());
   if (people_ > 1 && reader_ != viewer_of(seat) && !hand_over(seat)) return Answer::left;
   reader_ = viewer_of(seat);
   opened_.clear();
   reply_.clear();
   board_is_stale_ = true;
-  const std::vector<Action> allowed = table_.legal_for(seat);
-  for (;;) {
-    const Look look = terminal_.look();
-    const Menu menu = scene_.menu(view(), allowed, present(), look);
-    const std::vector<Choice>& choices = follow(menu, opened_);
-    Lines question{paint(look, Ink::strong, opened_.empty() ? menu.question : words_.say("ui.terminal.ask_further"))};
-    for (const std::string& line : draw_choices(choices, look)) question.push_back(line);
-    draw(question);
-    const Typed typed = terminal_.read_line(words_.say("ui.terminal.prompt") + ' ');
-    if (typed.ending == Typed::Ending::left) return Answer::left;
-    if (typed.ending == Typed::Ending::resized) continue;
-    const Answer answer = obey(read_command(typed.text), choices, allowed);
-    if (answer != Answer::again) return answer;
+  Answer answer = Answer::again;
+  while (answer == Answer::again) answer = ask_once(allowed);
+  return answer;
+}
+
+Session::Answer Session::ask_once(const std::vector<Action>& allowed) {
+  const Look look = terminal_.look();
+  const Menu menu = scene_.menu(view(), allowed, present(), look);
+  if (!ahead_.empty()) {
+    const Ahead next = ahead_.front();
+    ahead_.pop_front();
+    return next.act ? submit(*next.act) : obey(read_command(next.line), follow(menu, opened_), allowed);
   }
+  Lines question = wrap(opened_.empty() ? menu.question : words_.say("ui.terminal.ask_further"), look.width - 1, 2);
+  for (std::string& line : question) line = paint(look, Ink::strong, line);
+  for (const std::string& line : draw_choices(follow(menu, opened_), look)) question.push_back(line);
+  draw(question);
+  const Typed typed = terminal_.read_line(words_.say("ui.terminal.prompt") + ' ');
+  if (typed.ending == Typed::Ending::left) return Answer::left;
+  if (typed.ending == Typed::Ending::resized) return Answer::again;
+  return obey_line(typed.text, menu, allowed);
+}
+
+Session::Answer Session::obey_line(const std::string& line, const Menu& menu, const std::vector<Action>& allowed) {
+  const std::vector<Choice>& choices = follow(menu, opened_);
+  std::vector<std::string> parts = parts_of(line);
+  if (menu.together && opened_.empty() && parts.size() > 1 && are_numbers(parts))
+    return choose_together(std::move(parts), choices);
+  for (std::size_t at = 1; at < parts.size(); ++at) ahead_.push_back({.line = parts[at]});
+  return obey(read_command(parts.front()), choices, allowed);
+}
+
+// In the order of the list, whatever the order of typing.
+Session::Answer Session::choose_together(std::vector<std::string> numbers, const std::vector<Choice>& choices) {
+  std::vector<int> chosen;
+  for (const std::string& each : numbers) chosen.push_back(read_command(each).number);
+  std::ranges::sort(chosen);
+  const auto last = static_cast<int>(choices.size());
+  if (chosen.back() > last) return choose(chosen.back(), choices);
+  for (const int number : chosen) ahead_.push_back({.act = choices[static_cast<std::size_t>(number - 1)].action});
+  return Answer::again;
 }
 
 Session::Answer Session::obey(const Command& command, const std::vector<Choice>& choices,
@@ -100,7 +132,7 @@ Session::Answer Session::obey(const Command& command, const std::vector<Choice>&
     case Command::Kind::words: {
       const auto meant = scene_.read(command.text, allowed);
       if (meant) return submit(*meant);
-      return reply(wrap(words_.say("ui.terminal.bad_input", {{"typed", command.text}}), width));
+      return reply(not_understood(words_, table_.setup().title, command.text, width));
     }
     case Command::Kind::nothing:
     case Command::Kind::back:
@@ -110,8 +142,10 @@ Session::Answer Session::obey(const Command& command, const std::vector<Choice>&
       return reply(rule_lines(words_, table_.cited(), width));
     case Command::Kind::why:
       return say_why(command, choices, allowed);
+    case Command::Kind::hint:
+      return reply(hint_lines(table_, words_, present(), seat_of(reader_), width));
     case Command::Kind::help:
-      return reply(help_lines(words_, width));
+      return reply(help_lines(words_, table_.setup().title, width));
     case Command::Kind::log:
       return reply(all_news(heard_[static_cast<std::size_t>(reader_)]));
     case Command::Kind::score:
@@ -143,8 +177,8 @@ Session::Answer Session::say_why(const Command& command, const std::vector<Choic
     meant = choice.action ? choice.action : choice.more.front().action;
     if (!meant) meant = choice.more.front().more.front().action;
   }
-  if (!meant) return reply(wrap(words_.say("ui.terminal.bad_input", {{"typed", command.text}}), width));
-  return reply(why_lines(table_, words_, present(), *meant, width));
+  if (!meant) return reply(not_understood(words_, table_.setup().title, command.text, width));
+  return reply(why_lines(table_, words_, present(), *meant, scene_.rule_behind(view(), *meant), width));
 }
 
 Session::Answer Session::submit(const Action& act) {
@@ -154,13 +188,24 @@ Session::Answer Session::submit(const Action& act) {
     problem_ = verdict.error().text;
     return Answer::broken;
   }
-  if (verdict->is_refused()) return reply(why_lines(table_, words_, present(), act, terminal_.look().width - 2));
+  if (verdict->is_refused())
+    return reply(why_lines(table_, words_, present(), act, Rule::none, terminal_.look().width - 2));
   heard_[static_cast<std::size_t>(index(act.by))] = told;
   watched_ = table_.told_so_far();
   return Answer::acted;
 }
 
+// The person did not decide, so the news since the last decision stay news.
+Session::Answer Session::submit_as_a_matter_of_course(const Action& act) {
+  const auto heard = heard_;
+  const Answer answer = submit(act);
+  heard_ = heard;
+  return answer;
+}
+
+// A mistake, a question or an answer in between: what was typed behind it may no longer fit.
 Session::Answer Session::reply(Lines lines) {
+  if (!lines.empty()) ahead_.clear();
   reply_ = std::move(lines);
   return Answer::again;
 }

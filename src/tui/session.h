@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,17 +29,22 @@ class Session {
  private:
   enum class Answer : std::uint8_t { again, acted, left, broken };
 
-  texts::Present present() const { return {names_, reader_}; }
+  texts::Present present() const { return {names_, reader_, box_ ? &*box_ : nullptr}; }
   AnyView view() const { return table_.view_for(reader_); }
 
   // Somebody else acts, and the screen shows it.
   Answer let_others_act();
   // `seat` decides: questions and mistakes are answered until it has acted or left.
   Answer ask(Seat seat);
+  Answer ask_once(const std::vector<Action>& allowed);
+  // What a line asks for first; the rest of it waits for the questions that follow.
+  Answer obey_line(const std::string& line, const Menu& menu, const std::vector<Action>& allowed);
   Answer obey(const Command& command, const std::vector<Choice>& choices, const std::vector<Action>& allowed);
+  Answer choose_together(std::vector<std::string> numbers, const std::vector<Choice>& choices);
   Answer choose(int number, const std::vector<Choice>& choices);
   Answer say_why(const Command& command, const std::vector<Choice>& choices, const std::vector<Action>& allowed);
   Answer submit(const Action& act);
+  Answer submit_as_a_matter_of_course(const Action& act);
   Answer reply(Lines lines);
   bool hand_over(Seat seat);
 
@@ -51,13 +57,19 @@ class Session {
   const texts::Catalogue& words_;
   Terminal& terminal_;
   std::vector<std::string> names_;
+  std::optional<AnyComponents> box_;
   int people_ = 0;
   Viewer reader_ = Viewer::spectator;
   std::array<std::size_t, kMaxSeats> heard_{};  // facts told before each seat's last action
   std::size_t watched_ = 0;                     // facts told when the screen last showed others acting
-  std::vector<std::size_t> opened_;             // the folds of the menu that are open, outermost first
-  Lines reply_;                                 // to what was typed last; stands where the news would
-  bool board_is_stale_ = true;                  // a transcript shows the board once for each decision
+  struct Ahead {
+    std::string line{};
+    std::optional<Action> act{};  // instead of a line
+  };
+  std::deque<Ahead> ahead_;          // typed beyond the present question
+  std::vector<std::size_t> opened_;  // the folds of the menu that are open, outermost first
+  Lines reply_;                      // to what was typed last; stands where the news would
+  bool board_is_stale_ = true;       // a transcript shows the board once for each decision
   std::string problem_;
 };
 

@@ -4,15 +4,28 @@
 #include "tui/session.h"
 
 namespace bell::tui {
+namespace {
+
+// Short sentences share a row as long as they fit.
+Lines side_by_side(const Lines& sentences, int width) {
+  constexpr int kGap = 2;
+  Lines rows;
+  for (const std::string& sentence : sentences) {
+    if (!rows.empty() && width_of(rows.back()) + kGap + width_of(sentence) <= width)
+      rows.back() += std::string(kGap, ' ') + sentence;
+    else
+      rows.push_back(sentence);
+  }
+  return rows;
+}
+
+}  // namespace
 
 Lines Session::all_news(std::size_t from) const {
   Lines lines;
   const int width = terminal_.look().width - 4;
-  for (const AnySeenEvent& fact : table_.told(reader_, from)) {
-    const std::string sentence = texts::tell(words_, present(), fact);
-    if (sentence.empty()) continue;
+  for (const std::string& sentence : texts::tell_all(words_, present(), table_.told(reader_, from)))
     for (const std::string& line : wrap(sentence, width, 2)) lines.push_back(line);
-  }
   return lines;
 }
 
@@ -33,7 +46,9 @@ void Session::draw(const Lines& question) {
     terminal_.write(question);
     return;
   }
-  Lines lines = scene_.board(view(), present(), look);
+  Look above = look;  // the question stands below the board
+  above.height = look.height - static_cast<int>(question.size()) - 1;
+  Lines lines = scene_.board(view(), present(), above);
   const int spare = look.height - static_cast<int>(lines.size() + question.size()) - 1;
   const auto rows = static_cast<std::size_t>(std::max(0, spare));
   if (reply_.size() > rows) {
@@ -41,6 +56,7 @@ void Session::draw(const Lines& question) {
     reply_.clear();
   }
   Lines middle = reply_.empty() ? news() : reply_;
+  if (reply_.empty() && middle.size() > rows) middle = side_by_side(middle, look.width - 2);
   if (middle.size() > rows) middle.erase(middle.begin(), middle.end() - static_cast<std::ptrdiff_t>(rows));
   const bool airy = middle.size() + 2 <= rows;
   if (airy) lines.emplace_back();

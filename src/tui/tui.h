@@ -11,11 +11,12 @@ namespace bell::tui {
 
 struct PlayOrder {
   Setup setup;
-  std::vector<std::string> players;  // by seat: "human" or a bot's name
+  std::vector<std::string> players;  // by seat: "human" or a bot's name; none: as the journal says
   std::uint64_t seed = 0;
   std::string language = "en";
   std::string journal_path;
-  bool resume = false;  // take up journal_path where it stops
+  bool resume = false;                  // take up journal_path where it stops
+  std::vector<std::string> programs{};  // that a journal may seat, see table::Order
 };
 
 // Plays until the match is over or somebody leaves. 0: finished or left cleanly; 1: could not go on.

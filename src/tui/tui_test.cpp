@@ -43,6 +43,8 @@ TEST(PromptTest, ReadsNumbersCommandsAndEverythingElse) {
   EXPECT_EQ(read_command("QUIT"), (Command{Kind::quit, 0, ""}));
   EXPECT_EQ(read_command("rules st-trk-3"), (Command{Kind::rule, 0, "st-trk-3"}));
   EXPECT_EQ(read_command("play C7"), (Command{Kind::words, 0, "play C7"}));
+  EXPECT_EQ(read_command("h").kind, Kind::hint);
+  EXPECT_EQ(read_command("Help").kind, Kind::help);
   EXPECT_EQ(read_command("0"), (Command{Kind::words, 0, "0"}));
   EXPECT_EQ(read_command("99999999999999999999").kind, Kind::words);
 }
@@ -53,6 +55,23 @@ TEST(PromptTest, AQuestionMarkAloneExplainsAndWithAChoiceSaysWhy) {
   EXPECT_EQ(read_command("? 3"), (Command{Kind::why, 3, "3"}));
   EXPECT_EQ(read_command("?c9"), (Command{Kind::why, 0, "c9"}));
   EXPECT_EQ(read_command("why C9"), (Command{Kind::why, 0, "C9"}));
+}
+
+TEST(PromptTest, SeveralThingsOnALine) {
+  EXPECT_EQ(parts_of("3 1"), (std::vector<std::string>{"3", "1"}));
+  EXPECT_EQ(parts_of("sell bank x2; 4 ;pass"), (std::vector<std::string>{"sell bank x2", "4", "pass"}));
+  EXPECT_EQ(parts_of("bid 2 at 5"), (std::vector<std::string>{"bid 2 at 5"}));
+  EXPECT_EQ(parts_of(" ; "), (std::vector<std::string>{""}));
+  EXPECT_TRUE(are_numbers({"3", "1"}));
+  EXPECT_FALSE(are_numbers({"3", "pass"}));
+}
+
+TEST(MenuTest, HeadedChoicesStandInRowsAndColumns) {
+  const std::vector<Choice> choices{{.label = "$0", .action = {}, .more = {}, .heading = "one", .column = 1},
+                                    {.label = "$1", .action = {}, .more = {}, .heading = "one", .column = 2},
+                                    {.label = "$1", .action = {}, .more = {}, .heading = "other", .column = 2},
+                                    {.label = "none", .action = {}, .more = {}}};
+  EXPECT_EQ(draw_choices(choices, kPlain), (Lines{" one   1) $0 2) $1", " other       3) $1", " 4) none"}));
 }
 
 TEST(MenuTest, NumbersChoicesFromOne) {

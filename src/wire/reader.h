@@ -25,6 +25,7 @@ class Reader {
   // The length of a list of at most `most` things; 0 if it is none.
   int size(int most) const;
 
+  bool has(std::string_view key) const { return json_->is_object() && json_->contains(std::string(key)); }
   bool is_null() const { return json_->is_null(); }
   int number(int low, int high) const;
   std::string text() const;

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "wire/reader.h"
+#include "wire/stockpile/stockpile.h"
 #include "wire/stonks/stonks.h"
 #include "wire/wall_street_1920/wall_street_1920.h"
 
@@ -45,6 +46,7 @@ Outcome<AnyView, Problem> decode_view(const Json& json) {
   const std::string title = document.at("title").text();
   if (fault) return *fault;
   if (title == "stonks") return decoded<stonks::View>(document, fault);
+  if (title == "stockpile") return decoded<stockpile::View>(document, fault);
   if (title == "wall-street-1920") return decoded<wall_street_1920::View>(document, fault);
   document.at("title").refuse("no title is called '" + title + "'");
   return *fault;

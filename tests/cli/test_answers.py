@@ -20,11 +20,11 @@ class Titles(BellTest):
     def test_for_people(self):
         text = self.fine("titles").out
         self.assertIn("stonks: 2 to 5 players", text)
-        self.assertIn("greedy", text)
+        self.assertIn("intern, clerk, broker, tycoon", text)
 
 
 class Sim(BellTest):
-    KEYS = ["games", "decisions", "chance", "seconds", "games_per_second", "nodes_per_second", "wins", "mean_score", "signature"]
+    KEYS = ["games", "decisions", "chance", "seconds", "games_per_second", "nodes_per_second", "wins", "mean_score", "signature", "lost_turns"]
 
     def sim(self, *words):
         return self.fine("sim", "stonks", "--games", 20, *words, "--json").json()
@@ -52,8 +52,18 @@ class Sim(BellTest):
 
     def test_bots_take_the_seats_in_turn(self):
         words = ["sim", "stonks", "--players", 3, "--games", 1, "--option", "rounds=1", "--json", "--bots"]
-        played = [self.fine(*words, bots).json()["signature"] for bots in ["random", "random,greedy", "greedy,random"]]
+        played = [self.fine(*words, bots).json()["signature"] for bots in ["intern", "intern,clerk", "clerk,intern"]]
         self.assertEqual(len(set(played)), 3)
+
+    def test_a_level_may_be_given_a_budget(self):
+        words = ["sim", "stonks", "--players", 3, "--games", 1, "--option", "rounds=1", "--json", "--bots"]
+        played = [self.fine(*words, bots).json()["signature"] for bots in ["broker:20", "tycoon:20", "broker:30"]]
+        self.assertEqual(played[0], played[1])
+        self.assertNotEqual(played[0], played[2])
+
+    def test_older_names_of_bots_are_understood(self):
+        words = ["sim", "stonks", "--players", 3, "--games", 1, "--option", "rounds=1", "--json", "--bots"]
+        self.assertEqual(*[self.fine(*words, bots).json()["signature"] for bots in ["greedy,random", "clerk,intern"]])
 
     def test_a_variant_is_a_module_and_an_option(self):
         by_module = self.sim("--players", 4, "--module", "moderate")["signature"]

@@ -92,8 +92,10 @@ class NoSuchGame(BellTest):
         self.refused(USAGE, *self.sim("--option", "rounds=1", "--option", "rounds=2"), says="twice")
 
     def test_an_unknown_bot(self):
-        self.refused(USAGE, *self.sim("--bots", "greddy"), says="did you mean greedy?")
-        self.refused(USAGE, *self.sim("--players", 2, "--bots", "random,random,random"), says="3 bots")
+        self.refused(USAGE, *self.sim("--bots", "tycon"), says="did you mean tycoon?")
+        self.refused(USAGE, *self.sim("--bots", "broker:many"), says="there is no bot 'broker:many'")
+        self.refused(USAGE, *self.sim("--bots", "broker:0"), says="there is no bot 'broker:0'")
+        self.refused(USAGE, *self.sim("--players", 2, "--bots", "intern,intern,intern"), says="3 bots")
 
     def test_an_unknown_language(self):
         self.refused(USAGE, "rules", "stonks", "--lang", "xx", says="there is no language 'xx'")

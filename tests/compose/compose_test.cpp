@@ -21,6 +21,18 @@ std::vector<std::vector<std::string>> every_set(const TitleSheet& sheet) {
   return sets;
 }
 
+// No module, each alone, all together: options meet modules one by one, so that other sets would tell nothing new.
+std::vector<std::vector<std::string>> telling_sets(const TitleSheet& sheet) {
+  std::vector<std::vector<std::string>> sets{{}};
+  std::vector<std::string> all;
+  for (const ModuleSheet& module : sheet.modules) {
+    sets.push_back({module.name});
+    all.push_back(module.name);
+  }
+  sets.push_back(all);
+  return sets;
+}
+
 bool holds(const std::vector<std::string>& names, const std::string& name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
@@ -95,6 +107,27 @@ TEST(Compose, EverySetOfModulesWithEveryNumberOfSeats) {
       }
   EXPECT_GE(composed, 10);
   EXPECT_GE(refused, 10);
+}
+
+// Boards, sides, numbers of rounds: each value makes a game that can be played out, or is refused by name.
+void try_option(const TitleSheet& sheet, const bell::Setup& setup, const std::string& option) {
+  SCOPED_TRACE(sheet.name + " " + option + "=" + setup.options.at(option) + " with " + std::to_string(setup.seats));
+  auto match = open_match(setup, box_for(setup, sheet));
+  if (match) return play(**match, 3);
+  const CompositionError& error = match.error();
+  std::vector<std::string> culprits = setup.modules;
+  const std::string& value = setup.options.at(option);
+  culprits.insert(culprits.end(), {sheet.name, option, value, option + "=" + value});
+  EXPECT_TRUE(holds(culprits, error.first)) << error.first;
+}
+
+TEST(Compose, EveryValueOfEveryOptionWithoutModulesWithEachAndWithAll) {
+  for (const TitleSheet& sheet : title_sheets())
+    for (const std::vector<std::string>& modules : telling_sets(sheet))
+      for (int seats = sheet.fewest_seats; seats <= sheet.most_seats; ++seats)
+        for (const auto& option : sheet.options)
+          for (const std::string& value : option.values)
+            try_option(sheet, {sheet.name, seats, modules, {{option.name, value}}, {}}, option.name);
 }
 
 TEST(Compose, TheOrderOfModulesDoesNotMatter) {

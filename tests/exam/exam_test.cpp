@@ -29,5 +29,10 @@ TEST_P(WallStreet1920Exam, HoldsAtEveryNode) { sit<wall_street_1920::WallStreet1
 INSTANTIATE_TEST_SUITE_P(Setups, WallStreet1920Exam, ::testing::ValuesIn(setups_of<wall_street_1920::WallStreet1920>()),
                          [](const auto& each) { return describe(each.param); });
 
+class StockpileExam : public ::testing::TestWithParam<Setup> {};
+TEST_P(StockpileExam, HoldsAtEveryNode) { sit<stockpile::Stockpile>(GetParam()); }
+INSTANTIATE_TEST_SUITE_P(Setups, StockpileExam, ::testing::ValuesIn(setups_of<stockpile::Stockpile>()),
+                         [](const auto& each) { return describe(each.param); });
+
 }  // namespace
 }  // namespace bell::exam

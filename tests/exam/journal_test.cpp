@@ -50,6 +50,8 @@ INSTANTIATE_TEST_SUITE_P(Setups, JournalExam, ::testing::ValuesIn(setups_of<ston
 INSTANTIATE_TEST_SUITE_P(WallStreet1920, JournalExam,
                          ::testing::ValuesIn(setups_of<wall_street_1920::WallStreet1920>()),
                          [](const auto& each) { return describe(each.param); });
+INSTANTIATE_TEST_SUITE_P(Stockpile, JournalExam, ::testing::ValuesIn(setups_of<stockpile::Stockpile>()),
+                         [](const auto& each) { return describe(each.param); });
 
 TEST(EditedJournal, AnyChangedDigitIsNoticed) {
   const std::string text = journal_of({"stonks", 3, {}, {{"rounds", "1"}}, {}}, 4);

@@ -29,14 +29,15 @@ MaybeFinding imagined_world_fits(const Walk<S>& walk, Viewer viewer, const typen
   if (list != choices<S>(walk.rules(), guess, seat))
     return found("resampling", "an imagined world offers something else" + who);
   if (list.empty()) return std::nullopt;
-  // The viewer's own action is told to the viewer in the same words in both worlds.
+  // The viewer's own action is told to the public in the same words in both worlds; the viewer may learn by it.
   typename S::State here = walk.state();
   typename S::State there = guess;
   std::vector<typename S::Event> told_here;
   std::vector<typename S::Event> told_there;
   S::apply(walk.rules(), here, list.front(), typename S::Tell(told_here));
   S::apply(walk.rules(), there, list.front(), typename S::Tell(told_there));
-  if (!same_bytes(S::project(told_here.front(), viewer), S::project(told_there.front(), viewer)))
+  constexpr Viewer kPublic = Viewer::spectator;
+  if (!same_bytes(S::project(told_here.front(), kPublic), S::project(told_there.front(), kPublic)))
     return found("resampling", "the own action is told differently" + who);
   return std::nullopt;
 }

@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/core/title.h"
+#include "engine/stockpile/rules.h"
 #include "engine/stonks/rules.h"
 #include "engine/wall_street_1920/rules.h"
 #include "rulebook/rulebook.h"
@@ -50,6 +52,48 @@ inline std::vector<Setup> setups_of<wall_street_1920::WallStreet1920>() {
   return setups;
 }
 
+// The modules of Stockpile; a set of them is a number with one bit each.
+inline constexpr std::array kStockpileModules{
+    "bonds",          "commodities_taxes", "forecast_dice",    "first_player_card",
+    "advanced_board", "strategy_cards",    "investor_auction", "investors"};
+inline constexpr unsigned kAllOfStockpile = (1U << kStockpileModules.size()) - 1U;
+inline constexpr unsigned kStrategiesBit = 1U << 5;
+inline constexpr unsigned kAuctionBit = 1U << 6;
+inline constexpr unsigned kInvestorsBit = 1U << 7;
+
+inline Setup stockpile_setup(int seats, unsigned modules) {
+  Setup setup{"stockpile", seats, {}, {}, {}};
+  for (std::size_t at = 0; at < kStockpileModules.size(); ++at)
+    if ((modules >> at & 1U) != 0) setup.modules.emplace_back(kStockpileModules[at]);
+  return setup;
+}
+
+// The base game and everything at once with every number of players; then every set of up to two modules and every set
+// that lacks up to two, numbers of players and boxes of investors taking turns.
+template <>
+inline std::vector<Setup> setups_of<stockpile::Stockpile>() {
+  const std::vector<std::string> boxes{"base", "base+cc+ii", "base+cc+ii+promo"};
+  std::vector<Setup> setups;
+  const auto add = [&](int seats, unsigned modules) {
+    Setup setup = stockpile_setup(seats, modules);
+    const std::size_t nth = setups.size();
+    if ((modules & kInvestorsBit) != 0) setup.options["investors"] = boxes[(nth + nth / 4) % boxes.size()];
+    if ((modules & kStrategiesBit) != 0 && nth % 3 != 0) setup.options["promo_strategies"] = "yes";
+    setups.push_back(std::move(setup));
+  };
+  for (const int seats : {2, 3, 4, 5}) {
+    add(seats, 0);
+    add(seats, kAllOfStockpile);
+    setups.back().options["investors"] = boxes.back();
+  }
+  for (unsigned modules = 1; modules < kAllOfStockpile; ++modules) {
+    const int number = std::popcount(modules);
+    const bool fits = (modules & kAuctionBit) == 0 || (modules & kInvestorsBit) != 0;
+    if (fits && (number <= 2 || number >= 6)) add(2 + static_cast<int>(setups.size() % 4), modules);
+  }
+  return setups;
+}
+
 // Precondition: the setup composes.
 template <class T>
 typename T::Rules rules_for(const Setup& setup) {
@@ -62,9 +106,9 @@ typename T::Rules rules_for(const Setup& setup) {
 
 inline std::string describe(const Setup& setup) {
   std::string text = setup.title + "_" + std::to_string(setup.seats);
-  std::replace(text.begin(), text.end(), '-', '_');
   for (const std::string& module : setup.modules) text += "_" + module;
   for (const auto& [key, value] : setup.options) text += "_" + key + value;
+  std::replace_if(text.begin(), text.end(), [](unsigned char letter) { return std::isalnum(letter) == 0; }, '_');
   return text;
 }
 

@@ -37,9 +37,10 @@ bool same_bytes(const T& a, const T& b) {
   return std::memcmp(&a, &b, sizeof(T)) == 0;
 }
 
-// What `who` may do now; nothing if it is not their turn.
+// What `who` may do now; nothing if it is not their turn. Not inlined: GCC 12 then takes the list's memory for another
+// and warns of freeing what was never allocated.
 template <class S>
-std::vector<Action> choices(const typename S::Rules& rules, const typename S::State& now, Seat who) {
+[[gnu::noinline]] std::vector<Action> choices(const typename S::Rules& rules, const typename S::State& now, Seat who) {
   if (!now.cursor().turn.is_for(who)) return {};
   ActionList list;
   S::legal(rules, now, who, list);

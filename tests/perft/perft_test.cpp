@@ -1,5 +1,6 @@
 // Node counts against the tables in tests/perft: a rule that offers one action more or less shows as a number. Lines of
-// a table: players, modules (or -), seed, nodes to skip, depth, leaves. BELL_REGENERATE=1 writes the leaves anew.
+// a table: players, modules (joined by commas, or -), seed, nodes to skip, depth, leaves. BELL_REGENERATE=1 writes the
+// leaves anew.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -16,6 +17,7 @@ struct Table {
   const char* path;
 };
 constexpr Table kStonks{"stonks", "tests/perft/stonks.perft"};
+constexpr Table kStockpile{"stockpile", "tests/perft/stockpile.perft"};
 constexpr Table kWallStreet{"wall-street-1920", "tests/perft/wall_street_1920.perft"};
 
 struct Row {
@@ -43,7 +45,8 @@ std::vector<Row> read_rows(const char* path) {
 
 Outcome<PerftReport, Problem> count(const Table& table, const Row& row) {
   std::vector<std::string> modules;
-  if (row.modules != "-") modules.push_back(row.modules);
+  std::istringstream names(row.modules == "-" ? "" : row.modules);
+  for (std::string name; std::getline(names, name, ',');) modules.push_back(name);
   return perft({table.title, row.players, modules, {}, {}}, row.seed, row.skip, row.depth);
 }
 
@@ -76,6 +79,7 @@ void compare(const Table& table) {
 
 TEST(Perft, CountsWhatTheTableSays) { compare(kStonks); }
 TEST(Perft, CountsWhatTheTableOfWallStreet1920Says) { compare(kWallStreet); }
+TEST(Perft, CountsWhatTheTableOfStockpileSays) { compare(kStockpile); }
 
 }  // namespace
 }  // namespace bell::lab

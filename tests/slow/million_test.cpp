@@ -1,32 +1,39 @@
-// A million random matches over every number of seats and every variant, each truth checked after each node.
+// Random matches by the hundred thousand over every number of seats and every module, each truth checked after each
+// node: a million of the title with the shortest matches, a tenth of that of the others.
 #include <gtest/gtest.h>
 
 #include "engine/titles.h"
 #include "lab/lab.h"
+#include "rulebook/rulebook.h"
 
 namespace bell::lab {
 namespace {
 
-std::vector<Setup> every_setup() {
+// A module that can't be played alone is left out: the tests of composition play it with what it needs.
+void add_if_playable(const Setup& setup, std::vector<Setup>& setups) {
+  const auto printed = rulebook::printed(setup);
+  ASSERT_TRUE(printed);
+  if (const auto match = open_match(setup, *printed); match || match.error().why != Misfit::needs)
+    setups.push_back(setup);
+}
+
+std::vector<Setup> every_setup(const TitleSheet& sheet) {
   std::vector<Setup> setups;
-  for (const TitleSheet& sheet : title_sheets()) {
-    for (int seats = sheet.fewest_seats; seats <= sheet.most_seats; ++seats)
-      setups.push_back({sheet.name, seats, {}, {}, {}});
-    for (const ModuleSheet& module : sheet.modules)
-      for (int seats = module.fewest_seats; seats <= module.most_seats; ++seats)
-        setups.push_back({sheet.name, seats, {module.name}, {}, {}});
-  }
+  for (int seats = sheet.fewest_seats; seats <= sheet.most_seats; ++seats)
+    setups.push_back({sheet.name, seats, {}, {}, {}});
+  for (const ModuleSheet& module : sheet.modules)
+    for (int seats = module.fewest_seats; seats <= module.most_seats; ++seats)
+      add_if_playable({sheet.name, seats, {module.name}, {}, {}}, setups);
   return setups;
 }
 
-TEST(SlowMillion, EveryTruthHoldsAtEveryNode) {
-  constexpr std::uint64_t kMatches = 1'000'000;
-  const std::vector<bell::Setup> setups = every_setup();
+void play(const TitleSheet& sheet, std::uint64_t matches) {
+  const std::vector<Setup> setups = every_setup(sheet);
   std::uint64_t played = 0;
-  for (const bell::Setup& setup : setups) {
+  for (const Setup& setup : setups) {
     SimOrder order;
     order.setup = setup;
-    order.games = kMatches / setups.size() + 1;
+    order.games = matches / setups.size() + 1;
     order.seed = 20;
     order.threads = 2;
     order.check_invariants = true;
@@ -34,7 +41,12 @@ TEST(SlowMillion, EveryTruthHoldsAtEveryNode) {
     ASSERT_TRUE(report) << report.error().text;
     played += report->games;
   }
-  EXPECT_GE(played, kMatches);
+  EXPECT_GE(played, matches);
+}
+
+TEST(SlowMillion, EveryTruthHoldsAtEveryNode) {
+  constexpr std::uint64_t kMatches = 1'000'000;
+  for (const TitleSheet& sheet : title_sheets()) play(sheet, sheet.name == "stonks" ? kMatches : kMatches / 10);
 }
 
 }  // namespace

@@ -23,6 +23,8 @@ std::uint64_t allocations() { return counted; }
 
 void* operator new(std::size_t size) { return bell::tripwire::counted_memory(size); }
 void* operator new[](std::size_t size) { return bell::tripwire::counted_memory(size); }
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept { return bell::tripwire::counted_memory(size); }
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept { return bell::tripwire::counted_memory(size); }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }

@@ -1,6 +1,7 @@
 // Whole matches without one allocation: listing, judging, drawing, applying, projecting and imagining.
 #include <gtest/gtest.h>
 
+#include "bots/evaluate.h"
 #include "exam/setups.h"
 #include "exam/walk.h"
 #include "lab/playout.h"
@@ -9,6 +10,7 @@
 namespace bell::exam {
 namespace {
 
+using stockpile::Stockpile;
 using stonks::Stonks;
 using wall_street_1920::WallStreet1920;
 
@@ -33,6 +35,7 @@ void expect_lean_playouts() {
 
 TEST(Tripwire, APlayoutAllocatesNothing) { expect_lean_playouts<Stonks>(); }
 TEST(Tripwire, APlayoutOfWallStreet1920AllocatesNothing) { expect_lean_playouts<WallStreet1920>(); }
+TEST(Tripwire, APlayoutOfStockpileAllocatesNothing) { expect_lean_playouts<Stockpile>(); }
 
 // At each node, as each viewer. The match itself is walked by hand, since a walk keeps a record.
 template <Title T>
@@ -61,6 +64,30 @@ void expect_lean_views() {
 
 TEST(Tripwire, LookingJudgingAndGuessingAllocateNothing) { expect_lean_views<Stonks>(); }
 TEST(Tripwire, LookingAtWallStreet1920AllocatesNothing) { expect_lean_views<WallStreet1920>(); }
+TEST(Tripwire, LookingAtStockpileAllocatesNothing) { expect_lean_views<Stockpile>(); }
+
+// A search costs a few lists at its beginning and its end, however long it is. The first one makes room for all.
+template <Title T>
+void expect_lean_search(std::uint64_t seed, std::size_t node) {
+  const auto rules = rules_for<T>(setups_of<T>().back());
+  Walk<Subject<T>> walk(rules, seed);
+  while (walk.done().size() < node || walk.turn().is_chance()) walk.apply(walk.pick());
+  const Seat seat = walk.turn().first();
+  const auto memory = walk.memory_of(viewer_of(seat));
+  const typename T::View view = T::project(rules, walk.state(), viewer_of(seat));
+  const std::vector<Action> legal = choices<Subject<T>>(rules, walk.state(), seat);
+  const auto cost_of = [&](std::uint32_t iterations) {
+    Rng rng(seed);
+    const std::uint64_t before = tripwire::allocations();
+    bots::evaluate<T>({rules, view, memory, legal, seat}, {.iterations = iterations}, rng);
+    return tripwire::allocations() - before;
+  };
+  cost_of(1000);
+  EXPECT_EQ(cost_of(1000), cost_of(10));
+}
+
+TEST(Tripwire, AnIterationOfASearchAllocatesNothing) { expect_lean_search<Stonks>(4, 120); }
+TEST(Tripwire, AnIterationInWallStreet1920AllocatesNothing) { expect_lean_search<WallStreet1920>(4, 120); }
 
 }  // namespace
 }  // namespace bell::exam

@@ -1,12 +1,10 @@
 // Rules of thumb for 1920 Wall Street, cheap enough to be asked thousands of times a second.
 #include "bots/wall_street_1920/outlook.h"
 
-#include <algorithm>
+#include <limits>
 
+#include "bots/wall_street_1920/appetite.h"
 #include "engine/wall_street_1920/piles.h"
-#include "engine/wall_street_1920/prices.h"
-#include "engine/wall_street_1920/rondel.h"
-#include "engine/wall_street_1920/scoring.h"
 
 namespace bell::bots {
 namespace {
@@ -17,40 +15,80 @@ Action any_of(const ActionList& choices, Rng& rng) {
   return choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))];
 }
 
-// A move that capital and cash can pay; sales and raises as they come; flips and options seldom.
-bool is_sensible(const Rules& rules, const State& now, const Action& act, Rng& rng) {
-  constexpr std::uint32_t kSeldom = 8;
-  const Board& board = now.board;
-  if (verb_of(act) == Verb::move)
-    return price_of_move(rules, now, act.by, spaces_in(act)) <= Money(board.capital[act.by]) + board.cash[act.by];
-  if (verb_of(act) == Verb::flip || verb_of(act) == Verb::lay_option)
-    return board.cash[act.by] > Money(0) && rng.below(kSeldom) == 0;
-  if (verb_of(act) == Verb::raise_capital) return board.cash[act.by] >= Money(rules.printed.tariff.raise);
-  return true;
+// The choice of highest merit, with some doubt about each.
+template <class Merit>
+Action best_of(const ActionList& choices, Rng& rng, Merit&& merit) {
+  constexpr std::uint32_t kDoubt = 3;
+  Action best = choices[0];
+  int most = std::numeric_limits<int>::min();
+  for (const Action& action : choices) {
+    const int value = merit(action) + static_cast<int>(rng.below(kDoubt));
+    if (value <= most) continue;
+    most = value;
+    best = action;
+  }
+  return best;
 }
 
-// Shares short of a minimum are worth a part of their value: the nearer, the more.
-int prospect(const Rules& rules, const State& now, Company company, int shares) {
-  const int needed = std::max(rules.minimum(company), 1);
-  return shares * value_now(rules, now.board, company) * std::min(shares, needed) / needed;
+// One action of the turn. Flips and options come from moods alone.
+int merit_of_turn(const Appetite& appetite, const Action& act) {
+  if (verb_of(act) == Verb::move) return appetite.for_move(spaces_in(act));
+  if (verb_of(act) == Verb::sell) return appetite.for_sale(card_in(act));
+  if (verb_of(act) == Verb::raise_capital) return appetite.for_raise();
+  constexpr int kNever = -1000;
+  return kNever;
+}
+
+bool is_for_turn(const Action& act) {
+  return verb_of(act) == Verb::move || verb_of(act) == Verb::sell || verb_of(act) == Verb::raise_capital;
+}
+
+// By the last of a list: nobody has an opinion on pawns, exchanges and magnates.
+bool is_weighed(const Action& act) {
+  return is_for_turn(act) || verb_of(act) == Verb::keep || verb_of(act) == Verb::discard ||
+         verb_of(act) == Verb::choose_company || verb_of(act) == Verb::end_turn;
+}
+
+bool lowers(Card surprise) { return surprise == Card::surprise_down_1 || surprise == Card::surprise_down_2; }
+
+// Mostly what makes sense; sometimes anything, so that no habit is relied on.
+Action sensible(const Rules& rules, const State& now, const ActionList& choices, Rng& rng) {
+  const Action& last = choices[choices.size() - 1];
+  if (verb_of(last) == Verb::end_turn) return last;
+  const Appetite appetite(rules, now, last.by);
+  if (is_for_turn(last)) return best_of(choices, rng, [&](const Action& act) { return merit_of_turn(appetite, act); });
+  if (verb_of(last) == Verb::choose_company) {
+    const int sign = lowers(now.board.business.kept) ? -1 : 1;
+    return best_of(choices, rng, [&](const Action& act) { return sign * appetite.for_price(company_in(act)); });
+  }
+  return best_of(choices, rng,
+                 [&](const Action& act) { return verb_of(act) == Verb::keep ? appetite.for_card(card_in(act)) : 0; });
 }
 
 }  // namespace
 
+int Outlook<WallStreet1920>::stretch(const State& now) {
+  const int turn = index(now.board.active) - index(now.board.start);
+  return now.board.round * kMaxSeats + (turn < 0 ? turn + kMaxSeats : turn);
+}
+
 Action Outlook<WallStreet1920>::likely(const Rules& rules, const State& now, const ActionList& choices, Rng& rng) {
-  constexpr int kTries = 6;
-  if (verb_of(choices[0]) == Verb::keep && (is_share(card_in(choices[0])) || rng.below(2) == 0)) return choices[0];
-  for (int tries = 0; tries < kTries; ++tries)
-    if (const Action act = any_of(choices, rng); is_sensible(rules, now, act, rng)) return act;
-  return any_of(choices, rng);
+  constexpr std::uint32_t kSeldom = 8;
+  if (choices.size() == 1) return choices[0];
+  if (rng.below(kSeldom) == 0) return any_of(choices, rng);
+  return is_weighed(choices[choices.size() - 1]) ? sensible(rules, now, choices, rng) : any_of(choices, rng);
 }
 
 std::int32_t Outlook<WallStreet1920>::worth(const Rules& rules, const State& now, Seat seat) {
   if (!now.board.winners.is_empty()) return now.board.points[seat].amount();
   const Result result = result_of(rules, now, seat, event_of(dynamite(rules, now)));
   std::int32_t points = (result.secret + result.extras + result.cash).amount();
-  for (const Company company : kAllCompanies) points += prospect(rules, now, company, result.companies.shares[company]);
-  return points;
+  for (const Company company : kAllCompanies)
+    points += prospect(rules, now.board, company, result.companies.shares[company]);
+  const int turns_left = now.board.deck_size / rules.seats;
+  return points + now.board.capital[seat] * turns_left / 4;  // capital is paid out again every turn
 }
+
+std::int32_t Outlook<WallStreet1920>::swing(const Rules&, const State& now) { return 3 + now.board.deck_size / 8; }
 
 }  // namespace bell::bots

@@ -14,6 +14,10 @@ class Narrator {
       : listener_(&listener),
         hear_([](void* to, const Event& event) { static_cast<std::vector<Event>*>(to)->push_back(event); }) {}
 
+  // Whether anybody listens. Rules that speak at nearly every node ask first: an event that nobody hears is then not
+  // even put together.
+  explicit operator bool() const { return hear_ != nullptr; }
+
   void say(const Event& event) const {
     if (hear_ != nullptr) [[unlikely]]
       hear_(listener_, event);

@@ -78,6 +78,8 @@ void settle(Ctx<G>& ctx) {
     switch (ctx.rules.program[at].enter(ctx)) {
       case Progress::stay:
         return;
+      case Progress::opened:
+        break;
       case Progress::done:
         if (ctx.rules.program.is_window(at))
           cursor.frames.pop_back();

@@ -24,9 +24,19 @@ class Secret {
     open.knowers_ = kEverybody;
     return open;
   }
+  // Another value that the same viewers know. Precondition: U is as wide as T.
+  template <class U>
+  constexpr Secret<U> with(U value) const {
+    Secret<U> other;
+    other.value_ = value;
+    other.knowers_ = knowers_;
+    return other;
+  }
   friend constexpr bool operator==(const Secret&, const Secret&) = default;
 
  private:
+  template <class U>
+  friend class Secret;
   using Knowers = FlagWord<T>;
   static constexpr Knowers kEverybody = 0xFF;  // one bit a seat, bit 7 the spectators
   static constexpr Knowers bit(Viewer viewer) { return static_cast<Knowers>(1U << static_cast<int>(viewer)); }

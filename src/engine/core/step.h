@@ -1,9 +1,9 @@
 // A step is one decision point of the rules: a type with static members, no data. A program is a list of steps.
 //
-// Every step answers `enter`: look at the table and say who must act (stay), that nobody has to (done), or that an
-// earlier step comes again (again). It is asked on arrival and after each action, so it must not repeat its effects
-// unless it answers done. Steps that let seats act add `legal`, `refuse` and `apply`; steps of luck add `outcomes`,
-// `outcome` and `apply`.
+// Every step answers `enter`: look at the table and say who must act (stay), that nobody has to (done), that an
+// earlier step comes again (again), or that it has called a window which goes first (opened). It is asked on arrival,
+// after each action and when its window is done, so it must not repeat its effects unless it answers done. Steps that
+// let seats act add `legal`, `refuse` and `apply`; steps of luck add `outcomes`, `outcome` and `apply`.
 #pragma once
 
 #include <concepts>
@@ -17,7 +17,7 @@
 
 namespace bell {
 
-enum class Progress : std::uint8_t { stay, done, again };
+enum class Progress : std::uint8_t { stay, done, again, opened };
 
 // What a rule may touch: the composed rules (const), the truth, and the narrator.
 template <class G>

@@ -8,8 +8,9 @@ void reveal_hidden(Ctx& ctx, Seat seat) {
   auto& hidden = ctx.state.hidden[seat];
   for (const Secret<Card>& card : hidden) {
     ctx.state.board.portfolio[seat].add(card.truth());
-    ctx.tell.say(
-        {.what = Happening::hidden_revealed, .rule = Rule::ST_END_3, .seat = seat, .card = open_card(card.truth())});
+    if (ctx.tell)
+      ctx.tell.say(
+          {.what = Happening::hidden_revealed, .rule = Rule::ST_END_3, .seat = seat, .card = open_card(card.truth())});
   }
   hidden.clear();
 }
@@ -53,16 +54,18 @@ void score_portfolios(Ctx& ctx) {
   for (const Seat seat : seats_of(ctx.rules.seats)) {
     reveal_hidden(ctx, seat);
     if (board.speculators.has(seat))
-      ctx.tell.say({.what = Happening::speculation_placed,
-                    .rule = Rule::ST_END_2,
-                    .seat = seat,
-                    .company = speculation_company(board, board.portfolio[seat])});
+      if (ctx.tell)
+        ctx.tell.say({.what = Happening::speculation_placed,
+                      .rule = Rule::ST_END_2,
+                      .seat = seat,
+                      .company = speculation_company(board, board.portfolio[seat])});
     const Points points = appraise(ctx.rules, board, board.portfolio[seat], seat).points;
     board.points[seat] += points;
-    ctx.tell.say({.what = Happening::round_scored,
-                  .rule = Rule::ST_END_3,
-                  .seat = seat,
-                  .number = static_cast<std::int16_t>(points.amount())});
+    if (ctx.tell)
+      ctx.tell.say({.what = Happening::round_scored,
+                    .rule = Rule::ST_END_3,
+                    .seat = seat,
+                    .number = static_cast<std::int16_t>(points.amount())});
   }
 }
 

@@ -15,7 +15,7 @@ void move_trump_token(Ctx& ctx) {
   const Company trump = trump_company(board);
   if (trump == board.trump) return;
   board.trump = trump;
-  ctx.tell.say({.what = Happening::trump_changed, .rule = Rule::ST_TRK_4, .company = trump});
+  if (ctx.tell) ctx.tell.say({.what = Happening::trump_changed, .rule = Rule::ST_TRK_4, .company = trump});
 }
 
 CompanySet black_until_the_fourth(const State& now, Company changed, CompanySet so_far) {

@@ -1,16 +1,15 @@
 // The one road back from a view to a state: a guess at what is hidden that fits all the viewer has seen.
+#include "engine/wall_street_1920/guess.h"
 #include "engine/wall_street_1920/offering.h"
-#include "engine/wall_street_1920/recollection.h"
-#include "engine/wall_street_1920/rules.h"
 
 namespace bell::wall_street_1920 {
 namespace {
 
 // Little is unknown: backs of capital cards, a share card returned face down, and offers not yet revealed.
-class Guess {
+class Completion {
  public:
-  Guess(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng)
-      : rules_(rules), view_(view), recollection_(recall(rules, memory)), rng_(rng) {}
+  Completion(const Rules& rules, const View& view, const Recollection& recollection, Rng& rng)
+      : rules_(rules), view_(view), recollection_(recollection), rng_(rng) {}
 
   State complete() {
     state_.board = view_.board;
@@ -113,15 +112,17 @@ class Guess {
 
   const Rules& rules_;
   const View& view_;
-  const Recollection recollection_;
+  const Recollection& recollection_;
   Rng& rng_;
   State state_;
 };
 
 }  // namespace
 
+State Guess::complete(Rng& rng) const { return Completion(rules_, view_, recollection_, rng).complete(); }
+
 State WallStreet1920::imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng) {
-  return Guess(rules, view, memory, rng).complete();
+  return Guess(rules, view, memory).complete(rng);
 }
 
 }  // namespace bell::wall_street_1920

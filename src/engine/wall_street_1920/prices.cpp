@@ -3,16 +3,18 @@
 
 #include <algorithm>
 
+#include "engine/market/price_track.h"
+
 namespace bell::wall_street_1920 {
 namespace {
 
 enum class Arrival : std::uint8_t { between, at_an_end };
 
 Arrival shift(Ctx& ctx, Seat by, Company company, int spaces, Rule why) {
-  const int top = ctx.rules.top_level;
+  const market::PriceTrack track(ctx.rules.top_level + 1);
   std::uint8_t& level = ctx.state.board.level[company];
   const int before = level;
-  level = static_cast<std::uint8_t>(std::clamp(before + spaces, 0, top));
+  level = static_cast<std::uint8_t>(track.along(before, spaces));
   if (level == before) return Arrival::between;  // it stood at the end already
   ctx.tell.say({.what = Happening::price_changed,
                 .rule = why,
@@ -20,7 +22,7 @@ Arrival shift(Ctx& ctx, Seat by, Company company, int spaces, Rule why) {
                 .company = company,
                 .number = whole(level - before),
                 .value = static_cast<std::uint8_t>(ctx.rules.value(company, level))});
-  return level == 0 || level == top ? Arrival::at_an_end : Arrival::between;
+  return track.is_end(level) ? Arrival::at_an_end : Arrival::between;
 }
 
 CompanySet standing_at(const Board& board, int level) {

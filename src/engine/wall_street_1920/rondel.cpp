@@ -20,8 +20,8 @@ Bill bill_of(const Rules& rules, const State& now, Seat seat, int spaces) {
 void take_cards(Ctx& ctx, int place) {
   Board& board = ctx.state.board;
   Place& here = board.rondel[place];
-  board.business.bought.push_back(here.card);
-  if (here.is_set()) board.business.bought.push_back(here.second);
+  for (const Card card : {here.card, here.second})
+    if (card != kNoCard) board.business.bought.push_back(card);
   here = {};
   ctx.rules.place_cleared(ctx, place);
 }

@@ -1,8 +1,7 @@
 // Final scoring: first the event of the discard piles, then shares, variations, loans and cash.
 #include "engine/wall_street_1920/scoring.h"
 
-#include <compare>
-
+#include "engine/market/leaders.h"
 #include "engine/wall_street_1920/holdings.h"
 #include "engine/wall_street_1920/piles.h"
 #include "engine/wall_street_1920/prices.h"
@@ -19,25 +18,6 @@ Market market_at_end(const Rules& rules, const Board& board, Pile event) {
   }
   market.uncounted = event == Pile::b ? 1 : 0;
   return market;
-}
-
-// Everything that counts as shares of a company; after event A gold does not.
-Portfolio portfolio_of(const Rules& rules, const State& now, Seat seat, Pile event) {
-  Portfolio portfolio;
-  RULE(WS_CMP_2);
-  const Shares& held = now.shares[seat].truth();
-  held.for_each([&](Card card, int count) {
-    if (is_dual(card))
-      portfolio.duals.push_back(rules.companies_of(card));
-    else if (card != Card::gold)
-      portfolio.shares[share_company(card)] += count * shares_on(form_of(card));
-  });
-  portfolio.gold = event == Pile::a ? 0 : held[Card::gold];
-  if (const Back back = now.backs[seat].truth(); back != kNoBack) {
-    const SecretShare& secret = rules.secret_share(back);
-    portfolio.shares[secret.company] += secret.shares;
-  }
-  return portfolio;
 }
 
 Points extras_of(const Rules& rules, const State& now, Seat seat, Pile event) {
@@ -91,16 +71,12 @@ void tell_result(Ctx& ctx, Seat seat, const Result& result) {
                 .number = whole(result.total().amount())});
 }
 
-SeatMask best_seats(const Rules& rules, const Board& board) {
-  SeatMask best;
-  for (const Seat seat : seats_of(rules.seats)) {
-    const Seat rival = best.is_empty() ? seat : best.lowest();
-    auto order = board.points[seat] <=> board.points[rival];
-    if (order == 0) order = board.capital[seat] <=> board.capital[rival];
-    if (order > 0) best = {};
-    if (order >= 0) best.add(seat);
-  }
-  return best;
+// Most points, then the higher capital.
+SeatMask winners_of(const Rules& rules, const Board& board) {
+  return market::leaders(seats_of(rules.seats), [&](Seat one, Seat other) {
+    if (const auto order = board.points[one] <=> board.points[other]; order != 0) return order;
+    return board.capital[one] <=> board.capital[other];
+  });
 }
 
 }  // namespace
@@ -112,6 +88,24 @@ Pile event_of(const PerPile<int>& sticks) {
   for (const Pile pile : kAllPiles)
     if (pile != most && sticks[pile] == sticks[most]) return kNoPile;
   return most;
+}
+
+Portfolio portfolio_of(const Rules& rules, const State& now, Seat seat, Pile event) {
+  Portfolio portfolio;
+  RULE(WS_CMP_2);
+  const Shares& held = now.shares[seat].truth();
+  held.for_each([&](Card card, int count) {
+    if (is_dual(card))
+      portfolio.duals.push_back(rules.companies_of(card));
+    else if (card != Card::gold)
+      portfolio.shares[share_company(card)] += count * shares_on(form_of(card));
+  });
+  portfolio.gold = event == Pile::a ? 0 : held[Card::gold];
+  if (const Back back = now.backs[seat].truth(); back != kNoBack) {
+    const SecretShare& secret = rules.secret_share(back);
+    portfolio.shares[secret.company] += secret.shares;
+  }
+  return portfolio;
 }
 
 Result result_of(const Rules& rules, const State& now, Seat seat, Pile event) {
@@ -131,7 +125,7 @@ void score_match(Ctx& ctx) {
     board.points[seat] = result.total();
     tell_result(ctx, seat, result);
   }
-  board.winners = best_seats(ctx.rules, board);
+  board.winners = winners_of(ctx.rules, board);
   for (const Seat seat : board.winners)
     ctx.tell.say({.what = Happening::match_won,
                   .rule = Rule::WS_END_6,

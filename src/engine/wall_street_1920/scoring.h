@@ -8,6 +8,9 @@ namespace bell::wall_street_1920 {
 // The event of the pile with most dynamite; none if two have most.
 Pile event_of(const PerPile<int>& sticks);
 
+// Everything of a player's that counts as shares of a company; after event A gold does not.
+Portfolio portfolio_of(const Rules& rules, const State& now, Seat seat, Pile event);
+
 // Everything a player would score if the match ended now with `event`.
 struct Result {
   Assignment companies;

@@ -62,7 +62,7 @@ View middle_of_a_trick() {
 class StonksScreen : public testing::Test {
  protected:
   const texts::Catalogue& words = *texts::Catalogue::find("en");
-  texts::Present present{{"Ann", "Ben (greedy)", "Cleo"}, viewer_of(kAnn)};
+  texts::Present present{{"Ann", "Ben (broker)", "Cleo"}, viewer_of(kAnn)};
   Components box = printed();
   Brush brush{words, present, box, Look{.letters = Look::Letters::unicode}};
 };
@@ -85,13 +85,13 @@ STONKS  Round 2 of 3 · tricks left: 4 · deck: 20   ★ trump: fish F≈
   fish     honey    grass   carrot               market         F12≈
     5        5        5        5                 Cleo           H13◆ leads
     4        4        4       (4)              ▶ You            C2▲
-    3        3       [3]       3                 Ben (greedy)   ·
+    3        3       [3]       3                 Ben (broker)   ·
     2       (2)       2        2
    (1)       1        1        1
  (n) price now  [n] locked  ★ trump
                    points  hand  spec   F≈   H◆   G♣   C▲  worth  face down
 ▶ You                   0     2     ◈    ·    3    ·    3     20  C8▲
-  Ben (greedy)         31     0     –    ·    ·    ·    ·    0+?  ▒▒
+  Ben (broker)         31     0     –    ·    ·    ·    ·    0+?  ▒▒
   Cleo                  0     0     –    ·    ·    ·    ·      0
 Hand   F10≈   C4▲
 )");

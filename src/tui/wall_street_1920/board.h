@@ -5,23 +5,18 @@
 
 namespace bell::tui::wall_street_scene {
 
-// The ring of places with direction, pawns, options, and what each card would cost the reader.
+// The ring of places with direction, pawns, options and what each card would cost the reader; in its middle the next
+// card and the discard piles.
 Lines draw_rondel(const Brush& brush, const wall_street_1920::View& view);
-// Four ladders, dearest space on top; the cube's space is marked, magnates stand above.
+// Four ladders: upright where the screen is high enough, else lying, cheapest space on the left.
 Lines draw_prices(const Brush& brush, const wall_street_1920::View& view);
-// The deck, how long it is safe, and the three discard piles.
-Lines draw_deck(const Brush& brush, const wall_street_1920::View& view);
-// Everybody's cash, capital, loans and cards; the reader's own in full.
-Lines draw_players(const Brush& brush, const wall_street_1920::View& view);
+// What the magnates still at the table would do; nothing without them.
+Lines draw_magnates(const Brush& brush, const wall_street_1920::View& view);
+// A row for everybody's cash, capital, loans and numbers of cards.
+Lines draw_purses(const Brush& brush, const wall_street_1920::View& view);
+// One player's cards as far as the reader may see or remember them.
+Lines draw_hand(const Brush& brush, const wall_street_1920::View& view, Seat seat);
 
 Lines draw_board(const Brush& brush, const wall_street_1920::View& view);
-
-// What moving `spaces` costs a seat in dollars before capital pays, and rivals to be paid besides.
-struct Fare {
-  int place = 0;
-  int price = 0;
-  int rivals = 0;
-};
-Fare fare_of(const Brush& brush, const wall_street_1920::View& view, Seat seat, int spaces);
 
 }  // namespace bell::tui::wall_street_scene

@@ -11,11 +11,20 @@ using namespace wall_street_1920;
 
 namespace {
 
-Ink ink_of(Card card) {
-  if (is_company_share(card)) return wall_street_scene::ink_of(share_company(card));
-  if (is_company_variation(card)) return wall_street_scene::ink_of(variation_company(card));
+Ink ink_of_card(Card card) {
+  if (is_company_share(card)) return ink_of(share_company(card));
+  if (is_company_variation(card)) return ink_of(variation_company(card));
   if (card == Card::gold) return Ink::strong;
   return card == Card::explosion ? Ink::red : Ink::plain;
+}
+
+// The catalogue's key for a card's short name.
+std::string key_of(Card card) {
+  constexpr std::array<std::string_view, kForms> kFormKeys{"single", "single_up", "single_down", "twin", "twin_down"};
+  constexpr std::array<std::string_view, kShifts> kShiftKeys{"up1", "up2", "down1", "down2"};
+  if (is_company_share(card)) return std::string(kFormKeys[static_cast<std::size_t>(form_of(card))]);
+  if (is_company_variation(card)) return std::string(kShiftKeys[static_cast<std::size_t>(shift_of(card))]);
+  return is_dual(card) ? "dual" : notation(card);
 }
 
 }  // namespace
@@ -37,17 +46,39 @@ std::string Brush::name_of(Seat seat) const {
   if (place < present.names.size()) return present.names[place];
   return words.say("ui.seat", {{"number", std::to_string(place + 1)}});
 }
+std::string Brush::first_name(Seat seat) const {
+  const std::string name = name_of(seat);
+  return name.substr(0, name.find(" ("));
+}
+std::string Brush::initial(Seat seat) const { return clip(name_of(seat), 1); }
 std::string Brush::name_of(Company company) const {
   return words.say("wall-street-1920.company." + std::string(wall_street_1920::name_of(company)));
 }
 
-std::string Brush::card(Card card) const { return paint(look, ink_of(card), notation(card)); }
+std::string Brush::card(Card card) const {
+  texts::Args args;
+  if (is_company_share(card)) args["company"] = name_of(share_company(card));
+  if (is_company_variation(card)) args["company"] = name_of(variation_company(card));
+  if (is_dual(card)) {
+    const auto& [one, other] = printed.duals[static_cast<std::size_t>(nth_dual(card))];
+    args["one"] = name_of(one);
+    args["other"] = name_of(other);
+  }
+  return paint(look, ink_of_card(card), say("short." + key_of(card), args));
+}
+
+std::string Brush::cards_at(const Board& board, int place) const {
+  if (place == kTrendPlace) return say("trend");
+  const Place& here = board.rondel[place];
+  if (here.card == kNoCard) return say("empty");
+  return card(here.card) + (here.is_set() ? " & " + card(here.second) : "");
+}
 
 std::string Brush::secret_share(Back back) const {
-  const auto& printed_back = printed.backs[static_cast<std::size_t>(back) - 1];
-  return (printed_back.shares > 1 ? std::to_string(printed_back.shares) + std::string(look.pick("×", "x")) : "") +
-         paint(look, wall_street_scene::ink_of(printed_back.company), name_of(printed_back.company)) + " +" +
-         std::to_string(printed_back.points);
+  const auto& [company, shares, points] = printed.backs[static_cast<std::size_t>(back) - 1];
+  return say("secret_share", {{"shares", std::to_string(shares)},
+                              {"company", paint(look, ink_of(company), name_of(company))},
+                              {"points", std::to_string(points)}});
 }
 
 }  // namespace bell::tui::wall_street_scene

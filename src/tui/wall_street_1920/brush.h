@@ -19,18 +19,24 @@ struct Brush {
   std::string say(std::string_view key, const texts::Args& args = {}) const;  // of this title's screen
   std::string say(std::string_view key, int number) const;                    // with {number}
   std::string name_of(Seat seat) const;
+  std::string first_name(Seat seat) const;  // without what kind of player it is
+  std::string initial(Seat seat) const;     // what pawns and options are marked with
   std::string name_of(wall_street_1920::Company company) const;
-  std::string card(wall_street_1920::Card card) const;  // in its notation and its company's ink
-  // Each card once, with how many there are: "2×corn gold".
+
+  // A card as short as the ring needs it, in its company's ink: "2 corn", "1 steel ▲1", "oil ▼2", "cotton/corn".
+  std::string card(wall_street_1920::Card card) const;
+  // What lies at a place of the rondel, on one line: the market trend, a card, both cards of a set, or nothing.
+  std::string cards_at(const wall_street_1920::Board& board, int place) const;
+  // Each card once, with how many there are: "2 corn, 3 × 1 gold".
   template <int First, int Count>
   std::string cards(const wall_street_1920::Tally<First, Count>& tally) const {
     std::string text;
     tally.for_each([&](wall_street_1920::Card face, int count) {
-      if (!text.empty()) text += ' ';
-      if (count > 1) text += std::to_string(count) + std::string(look.pick("×", "x"));
+      if (!text.empty()) text += ", ";
+      if (count > 1) text += std::to_string(count) + std::string(look.pick(" × ", " x "));
       text += card(face);
     });
-    return text.empty() ? std::string(look.pick("–", "-")) : text;
+    return text.empty() ? say("none") : text;
   }
   std::string secret_share(wall_street_1920::Back back) const;
 };

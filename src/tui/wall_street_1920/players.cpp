@@ -1,6 +1,7 @@
-// The deck and its piles, and what everybody has.
+// What everybody has: the purses, which lie open, and the cards as far as the reader may know them.
+#include <array>
+
 #include "tui/wall_street_1920/board.h"
-#include "view/wall_street_1920/actions.h"
 
 namespace bell::tui::wall_street_scene {
 
@@ -8,67 +9,72 @@ using namespace wall_street_1920;
 
 namespace {
 
-std::string warning(const Brush& brush, const View& view) {
-  if (view.board.has_exploded != 0) return paint(brush.look, Ink::red, brush.say("exploded"));
-  if (view.safe_cards > 0) return brush.say("safe", view.safe_cards);
-  return paint(brush.look, Ink::red, brush.say("danger"));
+constexpr int kNameWidth = 7;
+
+// One column of the table: its heading, and what it says of a seat.
+struct Column {
+  std::string heading;
+  std::string (*cell)(const Brush&, const View&, Seat);
+};
+
+std::string cash(const Brush&, const View& view, Seat seat) {
+  return '$' + std::to_string(view.board.cash[seat].amount());
+}
+std::string capital(const Brush&, const View& view, Seat seat) {
+  return '$' + std::to_string(view.board.capital[seat]);
+}
+std::string loans(const Brush& brush, const View& view, Seat seat) {
+  const std::string count = std::to_string(view.board.loans[seat]);
+  return view.board.loans[seat] == 0 ? count : paint(brush.look, Ink::red, count);
+}
+std::string shares(const Brush&, const View& view, Seat seat) { return std::to_string(view.board.share_cards[seat]); }
+std::string variations(const Brush&, const View& view, Seat seat) {
+  return std::to_string(view.board.variations[seat].total());
 }
 
-std::string pile_line(const Brush& brush, const View& view, Pile pile) {
-  const PileTop& top = view.board.piles[pile];
-  std::string line =
-      std::string(1, letter_of(pile)) + "  " +
-      (top.size == 0 ? brush.say("empty") : brush.card(top.card) + " (" + std::to_string(top.size) + ')');
-  if (view.memory_aid.is_known())
-    line += "  " + paint(brush.look, Ink::faint, brush.say("dynamite", view.memory_aid.or_else({}).dynamite[pile]));
-  return line;
+std::array<Column, 5> columns(const Brush& brush) {
+  return {Column{brush.say("cash"), &cash}, Column{brush.say("capital"), &capital}, Column{brush.say("loans"), &loans},
+          Column{brush.say("shares"), &shares}, Column{brush.say("variations"), &variations}};
 }
 
-std::string purse(const Brush& brush, const View& view, Seat seat) {
-  const Board& board = view.board;
-  std::string line = pad(paint(brush.look, board.active == seat ? Ink::strong : Ink::plain,
-                               (board.active == seat ? "> " : "  ") + brush.name_of(seat)),
-                         14);
-  line += '$' + pad(std::to_string(board.cash[seat].amount()), 3) + ' ' + brush.say("capital") + ' ' +
-          std::to_string(board.capital[seat]) + ' ' + brush.say("loans") + ' ' + std::to_string(board.loans[seat]);
-  return line + (board.start == seat ? ' ' + paint(brush.look, Ink::faint, brush.say("start")) : "");
+std::string name(const Brush& brush, const View& view, Seat seat) {
+  const bool is_active = view.board.active == seat;
+  const std::string mark(is_active ? brush.look.pick("▸", ">") : " ");
+  return pad(
+      paint(brush.look, is_active ? Ink::strong : Ink::plain, mark + clip(brush.first_name(seat), kNameWidth - 2)),
+      kNameWidth);
 }
 
-std::string hand(const Brush& brush, const View& view, Seat seat) {
-  std::string line = "    " + brush.say("shares") + ' ';
-  if (view.shares[seat].is_known())
-    line += brush.cards(view.shares[seat].or_else({}));
-  else if (view.memory_aid.is_known())
-    line += std::to_string(view.board.share_cards[seat]) + ' ' + brush.say("remembered") + ' ' +
-            brush.cards(view.memory_aid.or_else({}).shares[seat]);
-  else
-    line += std::to_string(view.board.share_cards[seat]);
-  line += "  " + brush.say("variations") + ' ' + brush.cards(view.board.variations[seat]);
-  if (const Back back = view.backs[seat].or_else(kNoBack); back != kNoBack)
-    line += "  " + brush.say("secret") + ' ' + brush.secret_share(back);
-  return line;
+std::string share_cards(const Brush& brush, const View& view, Seat seat) {
+  if (view.shares[seat].is_known()) return brush.cards(view.shares[seat].or_else({}));
+  if (!view.memory_aid.is_known()) return brush.say("face_down", view.board.share_cards[seat]);
+  const MemoryAid aid = view.memory_aid.or_else({});
+  return brush.cards(aid.shares[seat]) + (aid.unsure.has(seat) ? ' ' + brush.say("unsure") : "");
 }
 
 }  // namespace
 
-Lines draw_deck(const Brush& brush, const View& view) {
-  const Board& board = view.board;
-  Lines lines{
-      brush.say("top") + ": " +
-          (board.top == kNoCard ? std::string(brush.say("empty"))
-                                : brush.card(board.top) + ' ' + brush.say("cost", brush.printed.cost[board.top])),
-      brush.say("deck", board.deck_size), warning(brush, view), brush.say("piles")};
-  for (const Pile pile : kAllPiles) lines.push_back(pile_line(brush, view, pile));
+Lines draw_purses(const Brush& brush, const View& view) {
+  const auto table = columns(brush);
+  std::string heading(kNameWidth, ' ');
+  for (const Column& column : table) heading += ' ' + column.heading;
+  Lines lines{paint(brush.look, Ink::faint, heading)};
+  for (const Seat seat : seats_of(view.seats)) {
+    std::string line = name(brush, view, seat);
+    for (const Column& column : table) line += ' ' + pad_left(column.cell(brush, view, seat), width_of(column.heading));
+    if (view.board.start == seat) line += ' ' + paint(brush.look, Ink::faint, brush.say("start"));
+    lines.push_back(line);
+  }
   return lines;
 }
 
-Lines draw_players(const Brush& brush, const View& view) {
-  Lines lines;
-  for (const Seat seat : seats_of(view.seats)) {
-    lines.push_back(purse(brush, view, seat));
-    lines.push_back(hand(brush, view, seat));
-  }
-  return lines;
+Lines draw_hand(const Brush& brush, const View& view, Seat seat) {
+  std::string text = paint(brush.look, Ink::strong, brush.first_name(seat)) + "  ";
+  text += brush.say(
+      "hand", {{"shares", share_cards(brush, view, seat)}, {"variations", brush.cards(view.board.variations[seat])}});
+  if (const Back back = view.backs[seat].or_else(kNoBack); back != kNoBack)
+    text += brush.say("hand_secret", {{"secret", brush.secret_share(back)}});
+  return wrap(text, brush.look.width - 1, 2);
 }
 
 }  // namespace bell::tui::wall_street_scene

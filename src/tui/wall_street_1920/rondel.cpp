@@ -1,5 +1,9 @@
-// The rondel as a ring: its first half from left to right, its second half back below it.
+// The rondel as a ring: its first half from left to right, its second half back below it, the deck in the middle.
+#include <algorithm>
+
 #include "tui/wall_street_1920/board.h"
+#include "tui/wall_street_1920/fare.h"
+#include "view/wall_street_1920/actions.h"
 
 namespace bell::tui::wall_street_scene {
 
@@ -7,103 +11,119 @@ using namespace wall_street_1920;
 
 namespace {
 
-constexpr int kCellWidth = 15;
+constexpr int kWidestCell = 22;
+constexpr int kNarrowestMiddle = 72;  // of the lines inside the ring, where there is room
 
-int places_of(const View& view) { return view.board.rondel.size(); }
-
-// The reader's way to a place: how many spaces; 0 without a pawn.
-int spaces_to(const View& view, Seat seat, int place) {
-  const int pawn = view.board.pawn[seat];
-  if (pawn == kNowhere) return 0;
-  const int places = places_of(view);
-  const int ahead = view.board.trend == Trend::clockwise ? place - pawn : pawn - place;
-  const int spaces = (ahead + places) % places;
-  return spaces == 0 ? places : spaces;
-}
+using Places = std::vector<int>;
 
 std::string contents(const Brush& brush, const View& view, int place) {
-  const std::string number = paint(brush.look, Ink::faint, std::to_string(place) + ' ');
+  const std::string number = paint(brush.look, Ink::faint, std::to_string(place) + ": ");
   if (place == kTrendPlace) return number + paint(brush.look, Ink::strong, brush.say("trend"));
+  const Card card = view.board.rondel[place].card;
+  return number + (card == kNoCard ? brush.say("empty") : brush.card(card));
+}
+std::string second_card(const Brush& brush, const View& view, int place) {
   const Place& here = view.board.rondel[place];
-  if (here.card == kNoCard) return number + brush.say("empty");
-  return number + brush.card(here.card) + (here.is_set() ? '/' + brush.card(here.second) : std::string());
+  return here.is_set() ? " & " + brush.card(here.second) : "";
 }
 
-std::string costs(const Brush& brush, const View& view, int place) {
-  std::string text = place == kTrendPlace ? brush.say("coins", view.board.coins) : std::string();
-  if (!is_seat(brush.present.reader)) return text;
+int printed_cost(const Brush& brush, const Place& place) {
+  return brush.printed.cost[place.card] + brush.printed.cost[place.second];
+}
+// What the reader would pay to go there and buy, with the fees for pawns behind a plus; without a pawn of their own,
+// what is printed on the cards.
+std::string cost(const Brush& brush, const View& view, int place) {
+  const bool plays = is_seat(brush.present.reader);
+  const int spaces = plays ? spaces_to(view, seat_of(brush.present.reader), place) : 0;
+  if (spaces == 0)
+    return place == kTrendPlace ? "" : '$' + std::to_string(printed_cost(brush, view.board.rondel[place]));
   const Seat seat = seat_of(brush.present.reader);
-  const int spaces = spaces_to(view, seat, place);
-  if (spaces == 0) return text;
   const Fare fare = fare_of(brush, view, seat, spaces);
-  if (!text.empty()) text += ' ';
-  text += std::string(brush.look.pick("→", ">")) + brush.say("cost", fare.price);
-  if (fare.rivals > 0) text += '+' + std::to_string(fare.rivals * brush.printed.tariff.pawn);
-  return text;
+  const std::string price = '$' + std::to_string(fare.price);
+  return fare.rivals == 0 ? price : price + '+' + std::to_string(fare.rivals * brush.printed.tariff.pawn);
 }
-
-std::string visitors(const Brush& brush, const View& view, int place) {
-  std::string text;
+std::string pawns_and_options(const Brush& brush, const View& view, int place) {
+  std::string pawns;
+  std::string options;
   for (const Seat seat : seats_of(view.seats)) {
-    if (view.board.pawn[seat] == place)
-      text += std::string(brush.look.pick("♟", "@")) + clip(brush.name_of(seat), 4) + ' ';
-    if (place != kTrendPlace && view.board.purchase_option.at[seat] == place)
-      text += std::string(brush.look.pick("◆", "#")) + clip(brush.name_of(seat), 3) + ' ';
+    if (view.board.pawn[seat] == place) pawns += brush.initial(seat);
+    if (place != kTrendPlace && view.board.purchase_option.at[seat] == place) options += brush.initial(seat);
   }
-  return text;
+  if (!pawns.empty()) pawns = paint(brush.look, Ink::strong, std::string(brush.look.pick("♟", "@")) + pawns);
+  if (!options.empty()) options = std::string(brush.look.pick("◆", "#")) + options;
+  return pawns + (pawns.empty() || options.empty() ? "" : " ") + options;
+}
+std::string below(const Brush& brush, const View& view, int place) {
+  std::string text = "   " + paint(brush.look, Ink::faint, cost(brush, view, place));
+  if (place == kTrendPlace) text += ' ' + brush.say("coins", view.board.coins);
+  return text + ' ' + pawns_and_options(brush, view, place);
 }
 
 template <class Cell>
-std::string row_of(const std::vector<int>& places, Cell&& cell) {
+std::string row_of(const Places& places, int width, Cell&& cell) {
   std::string line;
-  for (const int place : places) line += pad(clip(cell(place), kCellWidth - 1), kCellWidth);
+  for (const int place : places) line += pad(clip(cell(place), width - 1), width);
   return line;
 }
 
-void add_row(const Brush& brush, const View& view, const std::vector<int>& places, Lines& lines) {
-  lines.push_back(row_of(places, [&](int place) { return contents(brush, view, place); }));
-  lines.push_back(paint(brush.look, Ink::faint, row_of(places, [&](int place) { return costs(brush, view, place); })));
-  lines.push_back(row_of(places, [&](int place) { return visitors(brush, view, place); }));
+void add_row(const Brush& brush, const View& view, const Places& places, int width, Lines& lines) {
+  lines.push_back(row_of(places, width, [&](int place) { return contents(brush, view, place); }));
+  if (std::ranges::any_of(places, [&](int place) { return view.board.rondel[place].is_set(); }))
+    lines.push_back(row_of(places, width, [&](int place) { return second_card(brush, view, place); }));
+  lines.push_back(row_of(places, width, [&](int place) { return below(brush, view, place); }));
 }
 
-std::string direction(const Brush& brush, const View& view, int width) {
+std::string next_card(const Brush& brush, const View& view) {
+  const Card top = view.board.top;
+  if (top == kNoCard) return brush.say("no_deck");
+  return brush.say("next", {{"card", brush.card(top)}, {"cost", std::to_string(brush.printed.cost[top])}});
+}
+std::string piles(const Brush& brush, const View& view) {
+  std::string line = brush.say("piles");
+  for (const Pile pile : kAllPiles) {
+    const PileTop& top = view.board.piles[pile];
+    line += std::string("  ") + letter_of(pile) + ": " +
+            (top.size == 0 ? brush.say("empty") : brush.card(top.card) + " (" + std::to_string(top.size) + ')');
+  }
+  return line;
+}
+
+std::string dynamite(const Brush& brush, const MemoryAid& aid) {
+  std::string line = brush.say("dynamite");
+  for (const Pile pile : kAllPiles)
+    line += std::string("  ") + letter_of(pile) + ": " + std::to_string(aid.dynamite[pile]);
+  return line;
+}
+
+// A line in the middle of the ring, between arrows that show which way pawns go.
+std::string middle(const Brush& brush, const View& view, const std::string& text, int width) {
   const bool is_clockwise = view.board.trend == Trend::clockwise;
-  const std::string way(is_clockwise ? brush.look.pick("↻ ", "(> ") : brush.look.pick("↺ ", "(< "));
-  const std::string left(is_clockwise ? brush.look.pick("↑", "^") : brush.look.pick("↓", "v"));
-  const std::string right(is_clockwise ? brush.look.pick("↓", "v") : brush.look.pick("↑", "^"));
-  const std::string words = way + brush.say(is_clockwise ? "clockwise" : "counterclockwise");
-  return left + centre(paint(brush.look, Ink::strong, words), width - 2) + right;
+  const std::string up(brush.look.pick("↑", "^"));
+  const std::string down(brush.look.pick("↓", "v"));
+  return (is_clockwise ? up : down) + centre(text, width - 2) + (is_clockwise ? down : up);
 }
 
 }  // namespace
 
-Fare fare_of(const Brush& brush, const View& view, Seat seat, int spaces) {
-  const Board& board = view.board;
-  const int places = places_of(view);
-  const int step = board.trend == Trend::clockwise ? spaces : places - spaces;
-  Fare fare{.place = (board.pawn[seat] + step) % places, .price = spaces, .rivals = 0};
-  if (fare.place == kTrendPlace) return fare;
-  const Place& here = board.rondel[fare.place];
-  fare.price += brush.printed.cost[here.card] + brush.printed.cost[here.second];
-  for (const Seat other : seats_of(view.seats)) {
-    if (other == seat) continue;
-    if (board.pawn[other] == fare.place) ++fare.rivals;
-    if (board.purchase_option.at[other] == fare.place) fare.price += brush.printed.tariff.surcharge;
-  }
-  return fare;
-}
-
 Lines draw_rondel(const Brush& brush, const View& view) {
-  const int places = places_of(view);
+  const int places = view.board.rondel.size();
   const int half = (places + 1) / 2;
-  std::vector<int> first;
-  std::vector<int> second;
-  for (int place = 0; place < half; ++place) first.push_back(place);
-  for (int place = places - 1; place >= half; --place) second.push_back(place);
+  const int cell = std::clamp(brush.look.width / half, 1, kWidestCell);
+  const int width = std::max(half * cell, std::min(brush.look.width, kNarrowestMiddle));
+  Places there;
+  Places back;
+  for (int place = 0; place < half; ++place) there.push_back(place);
+  for (int place = places - 1; place >= half; --place) back.push_back(place);
+  const bool is_clockwise = view.board.trend == Trend::clockwise;
+  const std::string way = std::string(is_clockwise ? brush.look.pick("↻ ", "") : brush.look.pick("↺ ", "")) +
+                          brush.say(is_clockwise ? "clockwise" : "counterclockwise");
   Lines lines;
-  add_row(brush, view, first, lines);
-  lines.push_back(direction(brush, view, half * kCellWidth));
-  add_row(brush, view, second, lines);
+  add_row(brush, view, there, cell, lines);
+  lines.push_back(middle(brush, view, paint(brush.look, Ink::strong, way) + "   " + next_card(brush, view), width));
+  lines.push_back(middle(brush, view, piles(brush, view), width));
+  if (view.memory_aid.is_known())
+    lines.push_back(middle(brush, view, dynamite(brush, view.memory_aid.or_else({})), width));
+  add_row(brush, view, back, cell, lines);
   return lines;
 }
 

@@ -3,6 +3,7 @@
 
 #include "tui/wall_street_1920/board.h"
 #include "tui/wall_street_1920/choices.h"
+#include "tui/wall_street_1920/score_sheet.h"
 
 namespace bell::tui {
 namespace {
@@ -24,20 +25,9 @@ class WallStreetScene final : public Scene {
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
     return wall_street_scene::read_action(text, allowed);
   }
-  // What was counted at the end; before, everybody's purse.
   Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
                     const Look& look) const override {
-    const View& table = *std::get_if<View>(&view);
-    Lines lines{paint(look, Ink::strong, brush(present, look).say("score"))};
-    if (table.board.winners.is_empty()) {
-      const Lines players = wall_street_scene::draw_players(brush(present, look), table);
-      lines.insert(lines.end(), players.begin(), players.end());
-      return lines;
-    }
-    for (const AnySeenEvent& any : memory)
-      if (std::get_if<SeenEvent>(&any)->what >= Happening::pile_counted)
-        lines.push_back(texts::tell(words_, present, any));
-    return lines;
+    return wall_street_scene::draw_score_sheet(brush(present, look), *std::get_if<View>(&view), memory);
   }
 
  private:

@@ -36,9 +36,7 @@ enum class Verb : std::uint8_t {
 };
 
 constexpr Action action_of(Verb verb, Seat by, int first, int second = 0) {
-  return Action{static_cast<std::uint8_t>(verb),
-                by,
-                {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second), 0, 0, 0, 0}};
+  return packed(static_cast<std::uint8_t>(verb), by, first, second);
 }
 constexpr Action with_card(Verb verb, Seat by, Card card) { return action_of(verb, by, static_cast<int>(card)); }
 constexpr Action with_company(Verb verb, Seat by, Company company) {

@@ -61,11 +61,10 @@ enum class Verb : std::uint8_t {
   give_back = 23,
   end_turn = 24,
 };
+inline constexpr int kVerbs = 24;  // numbered from 1
 
 constexpr Action action_of(Verb verb, Seat by, int first = 0, int second = 0) {
-  return Action{static_cast<std::uint8_t>(verb),
-                by,
-                {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second), 0, 0, 0, 0}};
+  return packed(static_cast<std::uint8_t>(verb), by, first, second);
 }
 constexpr Action with_card(Verb verb, Seat by, Card card) { return action_of(verb, by, static_cast<int>(card)); }
 constexpr Action with_place(Verb verb, Seat by, int place) { return action_of(verb, by, place); }

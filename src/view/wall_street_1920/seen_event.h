@@ -61,6 +61,7 @@ enum class Happening : std::uint8_t {
   turn_ended = 48,        // seat
   offer_declined = 49,    // seat: a magnate's
 };
+inline constexpr int kHappenings = 49;  // numbered from 1
 
 struct SeenEvent {
   Happening what{};

@@ -75,7 +75,7 @@ constexpr bool rows_stand_in_order() {
     if (static_cast<std::size_t>(kRows[at].what) != at + 1) return false;
   return true;
 }
-static_assert(rows_stand_in_order());
+static_assert(kRows.size() == kHappenings && rows_stand_in_order());
 
 Json back_json(const Seen<Back>& known) {
   return known.is_known() ? Json(static_cast<int>(known.or_else(kNoBack))) : Json(nullptr);

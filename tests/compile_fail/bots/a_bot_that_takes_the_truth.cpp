@@ -1,4 +1,4 @@
-// A bot is asked with a sight; one that wants the state is no bot.
+// A bot is asked with a sight and a budget; one that wants the state is no bot.
 #include "bots/bot.h"
 #include "engine/stonks/rules.h"
 
@@ -6,9 +6,13 @@ using bell::stonks::Stonks;
 
 struct Peeker {
 #ifdef SHOULD_COMPILE
-  bell::Action choose(const bell::bots::Sight<Stonks>& sight, bell::Rng&) { return sight.legal.front(); }
+  bell::Action choose(const bell::bots::Sight<Stonks>& sight, const bell::bots::Budget&, bell::Rng&) {
+    return sight.legal.front();
+  }
 #else
-  bell::Action choose(const Stonks::State& state, bell::Rng&) { return {state.board.round, bell::kChance, {}}; }
+  bell::Action choose(const Stonks::State& state, const bell::bots::Budget&, bell::Rng&) {
+    return {state.board.round, bell::kChance, {}};
+  }
 #endif
 };
 static_assert(bell::bots::Bot<Peeker, Stonks>);

@@ -34,10 +34,11 @@ void turn_up_face_down(Ctx& ctx) {
   if (trick.speculation != Speculation::opened) return;
   trick.plays[0].card = ctx.state.face_down.truth();
   ctx.state.face_down = {};
-  ctx.tell.say({.what = Happening::face_down_revealed,
-                .rule = Rule::ST_TRK_6,
-                .seat = trick.speculator,
-                .card = open_card(trick.plays[0].card)});
+  if (ctx.tell)
+    ctx.tell.say({.what = Happening::face_down_revealed,
+                  .rule = Rule::ST_TRK_6,
+                  .seat = trick.speculator,
+                  .card = open_card(trick.plays[0].card)});
 }
 
 // Everything in the trick but `kept` goes to the discard pile.
@@ -63,16 +64,17 @@ struct ResolveTrick {
     turn_up_face_down(ctx);
     board.trick.winner = winner_of(board.trick, board.trump);
     if (board.trick.winner == kNoSeat) {  // only after a face-down opening; the same player opens again
-      ctx.tell.say({.what = Happening::trick_lost, .rule = cite, .seat = board.opener});
+      if (ctx.tell) ctx.tell.say({.what = Happening::trick_lost, .rule = cite, .seat = board.opener});
       clear_trick(board, kNoCard);
       return Progress::done;
     }
     board.opener = board.trick.winner;
     ctx.rules.trick_won(ctx.state, board.trick.winner);
-    ctx.tell.say({.what = Happening::trick_won,
-                  .rule = Rule::ST_TRK_5,
-                  .seat = board.trick.winner,
-                  .card = open_card(winning_card(board.trick))});
+    if (ctx.tell)
+      ctx.tell.say({.what = Happening::trick_won,
+                    .rule = Rule::ST_TRK_5,
+                    .seat = board.trick.winner,
+                    .card = open_card(winning_card(board.trick))});
     return Progress::done;
   }
 };
@@ -105,7 +107,8 @@ struct TakeCard {
     RULE(ST_SPC_7);  // it joins the portfolio as what is printed on it
     Board& board = ctx.state.board;
     board.portfolio[act.by].add(card_in(act));
-    ctx.tell.say({.what = Happening::card_taken, .rule = cite, .seat = act.by, .card = open_card(card_in(act))});
+    if (ctx.tell)
+      ctx.tell.say({.what = Happening::card_taken, .rule = cite, .seat = act.by, .card = open_card(card_in(act))});
     clear_trick(board, card_in(act));
   }
 };

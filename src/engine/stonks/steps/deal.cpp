@@ -25,7 +25,7 @@ struct StartRound {
     board.tricks_left = static_cast<std::uint8_t>(ctx.rules.tricks());
     board.speculators = seats_of(ctx.rules.seats);  // a card used earlier comes back
     board.revealed.fill(kNoCard);
-    ctx.tell.say({.what = Happening::round_started, .rule = Gather::cite, .number = board.round});
+    if (ctx.tell) ctx.tell.say({.what = Happening::round_started, .rule = Gather::cite, .number = board.round});
     return Progress::done;
   }
 };
@@ -63,7 +63,8 @@ struct Deal {
     ctx.state.hands[seat].tell(seat);
     ctx.state.hands[seat].truth().add(card);
     ++board.hand_size[seat];
-    ctx.tell.say({.what = Happening::dealt, .rule = cite, .seat = seat, .card = Secret<Card>(card, seat)});
+    if (ctx.tell)
+      ctx.tell.say({.what = Happening::dealt, .rule = cite, .seat = seat, .card = Secret<Card>(card, seat)});
   }
 };
 

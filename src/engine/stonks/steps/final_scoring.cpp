@@ -1,35 +1,21 @@
 // The end of the match: most points win, and ties go to the smaller portfolio.
-#include <compare>
-
+#include "engine/market/leaders.h"
 #include "engine/stonks/portfolio.h"
 #include "engine/stonks/steps/steps.h"
 
 namespace bell::stonks {
 namespace {
 
-// Greater is better: points first, then the smaller portfolio.
-std::strong_ordering compare(const Holding& a, Points a_total, const Holding& b, Points b_total) {
-  if (const auto order = a_total <=> b_total; order != 0) return order;
-  if (const auto order = b.cards <=> a.cards; order != 0) return order;
-  return b.shares <=> a.shares;
-}
-
+// Points first, then the smaller portfolio.
 SeatMask winners_of(const Rules& rules, const State& now) {
-  const Board& board = now.board;
-  SeatMask best;
-  Holding best_holding;
-  for (const Seat seat : seats_of(rules.seats)) {
-    const Holding holding = appraise(rules, board, whole_portfolio(now, seat), seat);
-    const auto order = best.is_empty()
-                           ? std::strong_ordering::greater
-                           : compare(holding, board.points[seat], best_holding, board.points[best.lowest()]);
-    if (order == 0) best.add(seat);
-    if (order > 0) {
-      best = SeatMask::only(seat);
-      best_holding = holding;
-    }
-  }
-  return best;
+  PerSeat<Holding> held;
+  for (const Seat seat : seats_of(rules.seats))
+    held[seat] = appraise(rules, now.board, whole_portfolio(now, seat), seat);
+  return market::leaders(seats_of(rules.seats), [&](Seat one, Seat other) {
+    if (const auto order = now.board.points[one] <=> now.board.points[other]; order != 0) return order;
+    if (const auto order = held[other].cards <=> held[one].cards; order != 0) return order;
+    return held[other].shares <=> held[one].shares;
+  });
 }
 
 struct FinalScoring {

@@ -1,4 +1,5 @@
 // Market fluctuation: a low card moves one price before anyone else plays, and turns that company's token black.
+#include "engine/market/price_track.h"
 #include "engine/stonks/prices.h"
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
@@ -14,7 +15,7 @@ Refusal refuse_change(const State& now, Company company, Direction direction, in
     return {Reason::not_available, Rule::ST_FLU_1, {static_cast<std::int16_t>(company)}};
   if (board.black.has(company)) return {Reason::forbidden, Rule::ST_FLU_3, {static_cast<std::int16_t>(company)}};
   const int level = board.tiles[company].level + static_cast<int>(direction) * steps;
-  if (level < 0 || level >= kLevels)
+  if (!market::PriceTrack(kLevels).has(level))
     return {Reason::forbidden, Rule::ST_FLU_2, {static_cast<std::int16_t>(company), static_cast<std::int16_t>(steps)}};
   return allowed();
 }
@@ -26,7 +27,7 @@ void turn_tokens(Ctx& ctx, Company changed) {
   const CompanySet black = ctx.rules.blackened(ctx.state, changed, only);
   for (const Company company : board.row)
     if (board.black.has(company) && !black.has(company))
-      ctx.tell.say({.what = Happening::token_unlocked, .rule = Rule::ST_FLU_3, .company = company});
+      if (ctx.tell) ctx.tell.say({.what = Happening::token_unlocked, .rule = Rule::ST_FLU_3, .company = company});
   board.black = black;
 }
 
@@ -35,12 +36,13 @@ void change_price(Ctx& ctx, Seat by, Company company, Direction direction, int s
   const int moved = static_cast<int>(direction) * steps;
   tile.level = static_cast<std::uint8_t>(tile.level + moved);
   tile.value = static_cast<std::uint8_t>(ctx.rules.value(tile.side, tile.level));
-  ctx.tell.say({.what = Happening::price_changed,
-                .rule = Rule::ST_FLU_1,
-                .seat = by,
-                .company = company,
-                .number = static_cast<std::int16_t>(moved),
-                .value = tile.value});
+  if (ctx.tell)
+    ctx.tell.say({.what = Happening::price_changed,
+                  .rule = Rule::ST_FLU_1,
+                  .seat = by,
+                  .company = company,
+                  .number = static_cast<std::int16_t>(moved),
+                  .value = tile.value});
   turn_tokens(ctx, company);
   move_trump_token(ctx);
 }

@@ -27,7 +27,7 @@ struct OpenMarket {
     ctx.state.deck.remove(card_in(act));
     --ctx.state.board.deck_size;
     ctx.state.board.trick.market = card_in(act);
-    ctx.tell.say({.what = Happening::market_opened, .rule = cite, .card = open_card(card_in(act))});
+    if (ctx.tell) ctx.tell.say({.what = Happening::market_opened, .rule = cite, .card = open_card(card_in(act))});
   }
 };
 
@@ -84,7 +84,7 @@ struct PlayCards {
     if (verb_of(act) == Verb::speculate) {
       follow_with_speculation(ctx, seat, card);
     } else {
-      ctx.tell.say({.what = Happening::played, .rule = cite, .seat = seat, .card = open_card(card)});
+      if (ctx.tell) ctx.tell.say({.what = Happening::played, .rule = cite, .seat = seat, .card = open_card(card)});
       cancel_if_matched(ctx, card);
     }
     trick.plays.push_back({card, seat});

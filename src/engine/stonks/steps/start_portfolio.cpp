@@ -1,6 +1,7 @@
 // Everybody starts a portfolio with two cards, chosen in secret and at once; one is shown, and decides who opens.
 #include <tuple>
 
+#include "engine/market/choose_together.h"
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
 
@@ -20,13 +21,9 @@ struct StartPortfolio {
   }
 
   static Progress enter(Ctx& ctx) {
-    SeatMask choosing;
-    for (const Seat seat : seats_of(ctx.rules.seats))
-      if (!has_laid_both(ctx.rules, ctx.state, seat)) choosing.add(seat);
-    ctx.state.cursor().turn = Turn::of(choosing);
-    if (!choosing.is_empty()) return Progress::stay;
-    for (const Seat seat : seats_of(ctx.rules.seats)) reveal(ctx, seat);
-    return Progress::done;
+    return market::choose_together(
+        ctx, seats_of(ctx.rules.seats), [&ctx](Seat seat) { return has_laid_both(ctx.rules, ctx.state, seat); },
+        [&ctx](Seat seat) { reveal(ctx, seat); });
   }
   static void reveal(Ctx& ctx, Seat seat) {
     const Card card = ctx.state.to_reveal[seat].truth();

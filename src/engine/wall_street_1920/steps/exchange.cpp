@@ -1,4 +1,5 @@
 // The stock exchange: the buyer shows a share card, every rival chooses one in secret, and the buyer swaps with one.
+#include "engine/market/choose_together.h"
 #include "engine/wall_street_1920/holdings.h"
 #include "engine/wall_street_1920/offering.h"
 #include "engine/wall_street_1920/steps/steps.h"
@@ -31,25 +32,18 @@ struct StockExchange {
       if (state.board.share_cards[buyer_of(state)] > 0) show_all_shares(ctx, buyer_of(state), cite);
       fail(ctx);
     }
-    if (beat_of(state) == Beat::offer && still_choosing(state).is_empty()) reveal_offers(ctx);
-    switch (beat_of(state)) {
-      case Beat::show:
-      case Beat::swap:
-        state.cursor().turn = Turn::of(buyer_of(state));
-        return Progress::stay;
-      case Beat::offer:
-        state.cursor().turn = Turn::of(still_choosing(state));
-        return Progress::stay;
-      case Beat::over:
-        return Progress::done;
+    if (beat_of(state) == Beat::offer) {
+      if (await_offers(ctx) == Progress::stay) return Progress::stay;
+      turn_to(state, Beat::swap);
     }
-    return Progress::done;
+    if (beat_of(state) == Beat::over) return Progress::done;
+    state.cursor().turn = Turn::of(buyer_of(state));
+    return Progress::stay;
   }
-  static SeatMask still_choosing(const State& now) {
-    SeatMask choosing;
-    for (const Seat seat : now.board.exchange.offering)
-      if (now.offers[seat].truth() == kNoCard) choosing.add(seat);
-    return choosing;
+  static Progress await_offers(Ctx& ctx) {
+    return market::choose_together(
+        ctx, ctx.state.board.exchange.offering, [&ctx](Seat seat) { return ctx.state.offers[seat].truth() != kNoCard; },
+        [&ctx](Seat seat) { reveal_offer(ctx, seat); });
   }
   static void fail(Ctx& ctx) {
     ctx.tell.say({.what = Happening::exchange_failed, .rule = cite, .seat = buyer_of(ctx.state)});
@@ -60,12 +54,9 @@ struct StockExchange {
     state.offers.fill({});
     turn_to(state, Beat::over);
   }
-  static void reveal_offers(Ctx& ctx) {
-    for (const Seat seat : ctx.state.board.exchange.offering) {
-      ctx.state.offers[seat] = open_card(ctx.state.offers[seat].truth());
-      ctx.tell.say({.what = Happening::offer_revealed, .rule = cite, .seat = seat, .card = ctx.state.offers[seat]});
-    }
-    turn_to(ctx.state, Beat::swap);
+  static void reveal_offer(Ctx& ctx, Seat seat) {
+    ctx.state.offers[seat] = open_card(ctx.state.offers[seat].truth());
+    ctx.tell.say({.what = Happening::offer_revealed, .rule = cite, .seat = seat, .card = ctx.state.offers[seat]});
   }
 
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {

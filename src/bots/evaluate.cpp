@@ -1,0 +1,103 @@
+// One tree for each thread, and their sums in the order of threads: who was faster decides nothing.
+#include "bots/evaluate.h"
+
+#include <algorithm>
+#include <cassert>
+#include <thread>
+
+#include "bots/search/search.h"
+#include "bots/stockpile/outlook.h"
+#include "bots/stonks/outlook.h"
+#include "bots/wall_street_1920/outlook.h"
+
+namespace bell::bots {
+namespace {
+
+// A search by the clock may run for as long as it likes; its tree stops growing here.
+constexpr std::uint32_t kMostChoices = 1U << 18;
+
+struct Sums {
+  Action action;
+  std::uint64_t share = 0, place = 0;
+  std::uint32_t visits = 0;
+};
+
+// The trees of this thread's searches, kept for the next one.
+std::vector<InformationSets>& trees(std::size_t count) {
+  thread_local std::vector<InformationSets> kept;
+  if (kept.size() < count) kept.resize(count);
+  return kept;
+}
+
+// The n-th of `threads` equal parts; the first ones take what is left over.
+std::uint32_t part(std::uint32_t iterations, std::uint32_t threads, std::uint32_t nth) {
+  return iterations / threads + (nth < iterations % threads ? 1 : 0);
+}
+
+template <class T>
+std::vector<Sums> grow(const Sight<T>& sight, InformationSets& tree, std::uint32_t iterations, const Clock& clock,
+                       Rng rng) {
+  tree.clear(iterations == 0 ? kMostChoices : std::min(iterations, kMostChoices));
+  Search<T> search(sight, tree, rng);
+  for (std::uint32_t done = 0; iterations == 0 || done < iterations; ++done) {
+    search.iterate();
+    if (clock.is_over()) break;
+  }
+  std::vector<Sums> sums;
+  for (const Action& action : sight.legal) {
+    const InformationSets::Choice* found = search.at_root(action);
+    sums.push_back(found == nullptr ? Sums{action} : Sums{action, found->share, found->place, found->visits});
+  }
+  return sums;
+}
+
+template <class T>
+std::vector<Sums> grow_all(const Sight<T>& sight, const Budget& budget, const Clock& clock, std::uint64_t seed) {
+  const auto threads = static_cast<std::uint32_t>(std::max(1, budget.threads));
+  std::vector<InformationSets>& mine = trees(threads);
+  std::vector<std::vector<Sums>> grown(threads);
+  const auto grow_nth = [&](std::uint32_t nth) {
+    const std::uint32_t iterations = budget.iterations == 0 ? 0 : std::max(1U, part(budget.iterations, threads, nth));
+    grown[nth] = grow<T>(sight, mine[nth], iterations, clock, Rng(combine(seed, nth)));
+  };
+  std::vector<std::jthread> others;
+  for (std::uint32_t nth = 1; nth < threads; ++nth) others.emplace_back(grow_nth, nth);
+  grow_nth(0);
+  others.clear();  // joins
+  std::vector<Sums> sums = std::move(grown.front());
+  for (std::uint32_t nth = 1; nth < threads; ++nth)
+    for (std::size_t at = 0; at < sums.size(); ++at) {
+      sums[at].share += grown[nth][at].share;
+      sums[at].place += grown[nth][at].place;
+      sums[at].visits += grown[nth][at].visits;
+    }
+  return sums;
+}
+
+Evaluation evaluation_of(const Sums& sums, int seats) {
+  if (sums.visits == 0) return {sums.action, 1.0 / seats, (seats + 1) / 2.0, 0};
+  const double visits = sums.visits;
+  return {sums.action, static_cast<double>(sums.share) / visits / kVictory,
+          static_cast<double>(sums.place) / visits / kPlaceParts, sums.visits};
+}
+
+}  // namespace
+
+template <class T>
+std::vector<Evaluation> evaluate(const Sight<T>& sight, const Budget& budget, Rng& rng) {
+  assert(!sight.legal.empty() && (budget.iterations > 0 || budget.limit.count() > 0));
+  const Clock clock(budget);
+  std::vector<Sums> sums = grow_all<T>(sight, budget, clock, rng.next());
+  std::stable_sort(sums.begin(), sums.end(), [](const Sums& a, const Sums& b) {
+    return a.visits != b.visits ? a.visits > b.visits : a.share > b.share;
+  });
+  std::vector<Evaluation> evaluations;
+  for (const Sums& each : sums) evaluations.push_back(evaluation_of(each, T::seats(sight.rules)));
+  return evaluations;
+}
+
+template std::vector<Evaluation> evaluate(const Sight<stonks::Stonks>&, const Budget&, Rng&);
+template std::vector<Evaluation> evaluate(const Sight<stockpile::Stockpile>&, const Budget&, Rng&);
+template std::vector<Evaluation> evaluate(const Sight<wall_street_1920::WallStreet1920>&, const Budget&, Rng&);
+
+}  // namespace bell::bots

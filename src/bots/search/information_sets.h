@@ -1,0 +1,64 @@
+// The tree of a search: for every information set a seat has met, the choices it tried there and what came of them.
+// A set is named by a hash of all its seat has seen since the root, so that seats which see different things never
+// share one. Memory is kept from search to search; nothing is allocated while one runs.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "kernel/action_list.h"
+
+namespace bell::bots {
+
+class InformationSets {
+ public:
+  using Index = std::uint32_t;
+  static constexpr Index kNone = UINT32_MAX;
+
+  struct Choice {
+    Action action;
+    std::uint64_t share;    // summed, for the seat that chooses; in parts of kVictory
+    std::uint64_t place;    // summed, in parts of a place
+    std::uint32_t visits;   // times it was taken
+    std::uint32_t offered;  // times it was among what could be taken: it isn't possible in every world
+    Index next;             // of the same set, by ascending action
+  };
+
+  // Forgets everything and makes room for `most` choices.
+  void clear(std::uint32_t most);
+
+  bool is_full() const { return used_ == most_; }
+  // The set of this name, new if it was not met before; kNone if it is new and there is no room for another choice.
+  Index meet(std::uint64_t name);
+  // Counts what is offered and finds the most promising choice tried before; what was never tried goes to `untried`.
+  // Precondition: `legal` is ascending.
+  Index most_promising(Index set, std::span<const Action> legal, ActionList& untried);
+  // Preconditions: `action` is not in the set yet, and there is room.
+  Index add(Index set, const Action& action);
+  // Hears how an iteration ended for the seat that searches: the more endings differ, the more is tried out.
+  void heed(std::uint32_t share);
+  void credit(Index choice, std::uint32_t share, std::uint32_t place);
+
+  const Action& action(Index choice) const { return choices_[choice].action; }
+  // Null if the action was never tried.
+  const Choice* find(Index set, const Action& action) const;
+
+ private:
+  struct Set {
+    std::uint64_t name;
+    Index first;        // choice
+    std::uint32_t age;  // of the search that made it: others' sets count as empty places
+  };
+
+  std::vector<Set> sets_;  // a hash table, at most half full
+  std::vector<Choice> choices_;
+  std::uint64_t mask_ = 0;
+  std::uint32_t age_ = 0;
+  Index used_ = 0, most_ = 0;
+
+  std::uint64_t endings_ = 0, sum_ = 0, squares_ = 0;  // of the shares heard
+  std::uint64_t curiosity_ = 0;  // three quarters of their standard deviation, in parts of kVictory
+};
+
+}  // namespace bell::bots

@@ -1,0 +1,46 @@
+// The worlds a seat can't tell apart, drawn one after the other. What the seat knows is read once.
+#pragma once
+
+#include "bots/bot.h"
+#include "bots/outlook.h"
+#include "engine/core/title.h"
+
+namespace bell::bots {
+
+// For titles whose outlook names no Guess of its own: reads the memory again for every world.
+template <Title T>
+class PlainGuess {
+ public:
+  PlainGuess(const typename T::Rules& rules, const typename T::View& view,
+             std::span<const typename T::SeenEvent> memory)
+      : rules_(rules), view_(view), memory_(memory) {}
+  typename T::State complete(Rng& rng) const { return T::imagine(rules_, view_, memory_, rng); }
+
+ private:
+  const typename T::Rules& rules_;
+  const typename T::View& view_;
+  std::span<const typename T::SeenEvent> memory_;
+};
+
+template <Title T>
+struct GuessOf {
+  using Type = PlainGuess<T>;
+};
+template <Title T>
+  requires requires { typename Outlook<T>::Guess; }
+struct GuessOf<T> {
+  using Type = typename Outlook<T>::Guess;
+};
+
+// Lives no longer than the sight.
+template <Title T>
+class Worlds {
+ public:
+  explicit Worlds(const Sight<T>& sight) : guess_(sight.rules, sight.view, sight.memory) {}
+  typename T::State next(Rng& rng) const { return guess_.complete(rng); }
+
+ private:
+  typename GuessOf<T>::Type guess_;
+};
+
+}  // namespace bell::bots

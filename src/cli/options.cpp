@@ -1,0 +1,73 @@
+// Hands a command's options to the library that reads command lines.
+#include "cli/options.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+
+namespace bell::cli {
+namespace {
+
+template <class Whole>
+void read_whole(const std::string& name, const std::string& text, std::optional<Whole>& into, Whole low, Whole high) {
+  Whole value = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool is_whole = fault == std::errc{} && end == text.data() + text.size();
+  if (!is_whole || value < low || value > high)
+    throw CLI::ValidationError(name, fmt::format("'{}' is not a whole number from {} to {}", text, low, high));
+  into = value;
+}
+
+}  // namespace
+
+Options Options::command(const std::string& name, const std::string& text) const {
+  return Options(*app_->add_subcommand(name, text));
+}
+
+void Options::flag(const std::string& name, bool& into, const std::string& text) const {
+  app_->add_flag(name, into, text);
+}
+
+void Options::text(const std::string& name, std::string& into, const std::string& text, const std::string& kind) const {
+  app_->add_option(name, into, text)->type_name(kind);
+}
+
+void Options::rest(const std::string& name, std::vector<std::string>& into, const std::string& text,
+                   const std::string& kind) const {
+  app_->add_option(name, into, text)->type_name(kind);
+}
+
+void Options::again(const std::string& name, std::vector<std::string>& into, const std::string& text,
+                    const std::string& kind) const {
+  app_->add_option(name, into, text)->type_name(kind)->allow_extra_args(false);
+}
+
+void Options::list(const std::string& name, std::vector<std::string>& into, const std::string& text,
+                   const std::string& kind) const {
+  app_->add_option(name, into, text)->delimiter(',')->allow_extra_args(false)->type_name(kind);
+}
+
+void Options::whole(const std::string& name, std::optional<std::uint64_t>& into, std::uint64_t low, std::uint64_t high,
+                    const std::string& text) const {
+  const auto read = [=, &into](const std::string& typed) { read_whole(name, typed, into, low, high); };
+  app_->add_option_function<std::string>(name, read, text)->type_name("N");
+}
+
+void Options::number(const std::string& name, std::optional<std::int64_t>& into, std::int64_t low, std::int64_t high,
+                     const std::string& text) const {
+  const auto read = [=, &into](const std::string& typed) { read_whole(name, typed, into, low, high); };
+  app_->add_option_function<std::string>(name, read, text)->type_name("N");
+}
+
+void Options::excludes(const std::string& one, const std::string& other) const {
+  app_->get_option(one)->excludes(app_->get_option(other));
+}
+
+void Options::needs(const std::string& one, const std::string& other) const {
+  app_->get_option(one)->needs(app_->get_option(other));
+}
+
+void Options::footer(const std::string& text) const { app_->footer(text); }
+
+}  // namespace bell::cli

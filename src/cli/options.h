@@ -1,0 +1,51 @@
+// The options of one command. The library that reads them is known to options.cpp and bell.cpp alone: its header
+// costs more to compile than everything else in a command.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace bell::cli {
+
+class Options {
+ public:
+  explicit Options(CLI::App& app) : app_(&app) {}
+  CLI::App& app() const { return *app_; }
+  // The options of a command below this one.
+  Options command(const std::string& name, const std::string& text) const;
+
+  // An option is written "--name", an argument by its place "name"; `kind` is how help calls what comes there.
+  void flag(const std::string& name, bool& into, const std::string& text) const;
+  void text(const std::string& name, std::string& into, const std::string& text, const std::string& kind) const;
+  // All words that are left.
+  void rest(const std::string& name, std::vector<std::string>& into, const std::string& text,
+            const std::string& kind) const;
+  // One word, and the flag may be given again.
+  void again(const std::string& name, std::vector<std::string>& into, const std::string& text,
+             const std::string& kind) const;
+  // A list after one flag, by commas, or the flag given again.
+  void list(const std::string& name, std::vector<std::string>& into, const std::string& text,
+            const std::string& kind) const;
+  // A whole number, and nothing that merely starts with one.
+  void whole(const std::string& name, std::optional<std::uint64_t>& into, std::uint64_t low, std::uint64_t high,
+             const std::string& text) const;
+  // The same, and it may be below zero.
+  void number(const std::string& name, std::optional<std::int64_t>& into, std::int64_t low, std::int64_t high,
+              const std::string& text) const;
+
+  void excludes(const std::string& one, const std::string& other) const;
+  void needs(const std::string& one, const std::string& other) const;
+  // What help says last: an example.
+  void footer(const std::string& text) const;
+
+ private:
+  CLI::App* app_;
+};
+
+}  // namespace bell::cli

@@ -1,0 +1,35 @@
+// When the unseen cards of regular portfolios came, as far as a viewer remembers. A split or a bankruptcy turns up
+// every card of its company, so what lay unseen before it is not of that company.
+#pragma once
+
+#include <span>
+
+#include "engine/stockpile/rules.h"
+
+namespace bell::stockpile {
+
+inline constexpr int kRoundsRemembered = 16;  // the starting shares come in round 0
+
+// A card that came unseen and has been shown since: of which company, and the rounds in which it can have come.
+struct Resolved {
+  Company company = kNoCompany;
+  std::uint8_t first = 0;
+  std::uint8_t last = 0;
+  friend constexpr bool operator==(const Resolved&, const Resolved&) = default;
+};
+
+struct Arrivals {
+  std::array<std::uint8_t, kRoundsRemembered> came{};  // unseen stock cards by round, those shown since included
+  FixedVec<Resolved, 64> resolved;                     // in the order of being shown
+};
+
+struct Remembered {
+  PerSeat<Arrivals> of;
+  PerCompany<std::uint8_t> since;  // the first round in which an unseen card of the company can have come
+  bool has_starts = false;         // whether round 0 stands for the starting shares, all of different companies
+};
+
+// A memory that does not account for the view, an empty one say, rules nothing out.
+Remembered remember_arrivals(const Rules& rules, const View& view, std::span<const SeenEvent> memory);
+
+}  // namespace bell::stockpile

@@ -1,0 +1,21 @@
+// Bidding: whose turn it is, which spaces are free to whom, and what a meeple does that is put there.
+#pragma once
+
+#include "engine/stockpile/rules.h"
+
+namespace bell::stockpile {
+
+// Nobody's track is empty.
+bool is_bidding_over(const Rules& rules, const Board& board);
+// Who bids next. Precondition: bidding is not over.
+Seat next_bidder(const Rules& rules, const Board& board);
+// The meeples a seat may place now, one bit each.
+unsigned meeples_at_hand(const Rules& rules, const Board& board, Seat seat);
+// The lowest space of a track that may be bid; kBidSpaces if it is locked.
+int lowest_space(const Rules& rules, const State& now, Pile pile);
+
+// Why a bid of this shape may not be made, whatever it costs.
+Refusal refuse_place(const Rules& rules, const State& now, const Action& bid);
+void place_meeple(Ctx& ctx, const Action& bid);
+
+}  // namespace bell::stockpile

@@ -1,0 +1,17 @@
+// Dividends: who wants to be paid for a share must show it.
+#pragma once
+
+#include "engine/stockpile/rules.h"
+
+namespace bell::stockpile {
+
+// Opens the window in which everybody, or `only` one seat, may show shares to be paid for. The caller goes on by its
+// `enter`.
+void declare_dividend(Ctx& ctx, Company company, int per_share, Seat only);
+
+// Pays a seat for what it has shown of the dividend under way.
+void pay_for_shown(Ctx& ctx, Seat seat, Company company, int per_share);
+
+StepOps pay_dividend_step();
+
+}  // namespace bell::stockpile

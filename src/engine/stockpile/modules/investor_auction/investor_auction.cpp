@@ -1,0 +1,127 @@
+// The investor auction: everybody puts investors up, and all bid for them with the cash printed on the cards.
+#include <array>
+
+#include "engine/stockpile/bids.h"
+#include "engine/stockpile/modules/modules.h"
+#include "engine/stockpile/people.h"
+#include "engine/stockpile/turn_order.h"
+#include "view/stockpile/actions.h"
+
+namespace bell::stockpile {
+namespace {
+
+constexpr std::array kNeeds{ModuleId::investors};
+
+// Stands where the chosen cards would be revealed: they go face up on the stockpiles, filled in turn order.
+struct PutUpInvestors {
+  static constexpr StepId id = StepId::reveal_investors;
+  static constexpr Rule cite = Rule::SP_INV_8;
+
+  static Progress enter(Ctx& ctx) {
+    int pile = 0;
+    for (int n = 0; n < ctx.rules.seats; ++n) {
+      const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
+      for (const Secret<Investor>& kept : ctx.state.kept_investors[seat]) put_up(ctx, seat, kept, pile_at(pile++));
+      ctx.state.kept_investors[seat].clear();
+      put_back_offered(ctx.state, seat);
+    }
+    return Progress::done;
+  }
+  static void put_up(Ctx& ctx, Seat seat, const Secret<Investor>& investor, Pile pile) {
+    ctx.state.board.auction.on_pile[pile] = investor.truth();
+    ctx.tell.say({.what = Happening::investor_put_up,
+                  .rule = cite,
+                  .seat = seat,
+                  .pile = pile,
+                  .investor = open(investor.truth())});
+  }
+};
+
+// As in Demand, but a bid is limited by the card it is for. Nobody owns an investor yet, so no ability applies.
+struct BidForInvestors {
+  static constexpr StepId id = StepId::bid_for_investors;
+  static constexpr Rule cite = Rule::SP_INV_8;
+
+  static Progress enter(Ctx& ctx) {
+    if (is_bidding_over(ctx.rules, ctx.state.board)) return Progress::done;
+    ctx.state.cursor().turn = Turn::of(next_bidder(ctx.rules, ctx.state.board));
+    return Progress::stay;
+  }
+  static Money limit(const Rules& rules, const State& now, Pile pile) {
+    return rules.cash_of(now.board.auction.on_pile[pile]);
+  }
+  static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
+    const unsigned at_hand = meeples_at_hand(rules, now.board, who);
+    for (int pile = 0; pile < rules.piles; ++pile) {
+      if (now.board.tracks[pile_at(pile)].by == who) continue;
+      for (int space = lowest_space(rules, now, pile_at(pile)); space < kBidSpaces; ++space) {
+        if (rules.bid_at(space) > limit(rules, now, pile_at(pile))) break;
+        for (int meeple = 0; meeple < rules.meeples; ++meeple)
+          if ((at_hand >> meeple & 1U) != 0) out.push_back(bid_of(who, pile_at(pile), space, meeple));
+      }
+    }
+  }
+  static Refusal refuse(const Rules& rules, const State& now, Action act) {
+    if (const Refusal why = refuse_place(rules, now, act); why.is_refused()) return why;
+    const Money most = limit(rules, now, pile_in(act));
+    const Money bid = rules.bid_at(act.args[1]);
+    if (bid > most)
+      return {
+          Reason::forbidden, cite, {static_cast<std::int16_t>(most.amount()), static_cast<std::int16_t>(bid.amount())}};
+    return allowed();
+  }
+  static void apply(Ctx& ctx, Action act) { place_meeple(ctx, act); }
+};
+
+// Everybody takes the investors won; what was bid is taken off the starting cash.
+struct TakeInvestors {
+  static constexpr StepId id = StepId::take_investors;
+  static constexpr Rule cite = Rule::SP_INV_8;
+
+  static Progress enter(Ctx& ctx) {
+    Board& board = ctx.state.board;
+    for (int at = 0; at < ctx.rules.piles; ++at) take(ctx, pile_at(at), board.tracks[pile_at(at)]);
+    board.auction = {};
+    board.tracks = {};
+    board.bids_made = 0;
+    board.last_bidder = kNoSeat;
+    return Progress::done;
+  }
+  static void take(Ctx& ctx, Pile pile, const Bid& bid) {
+    const Investor won = ctx.state.board.auction.on_pile[pile];
+    const Money price = ctx.rules.bid_at(bid.space);
+    give_investor(ctx.state, bid.by, won);
+    ctx.state.board.purchases[bid.by][bid.meeple] = {bid.space, static_cast<std::int8_t>(price.amount())};
+    ctx.tell.say({.what = Happening::investor_bought,
+                  .rule = cite,
+                  .seat = bid.by,
+                  .pile = pile,
+                  .investor = open(won),
+                  .number = price.amount()});
+  }
+};
+
+Money less_the_bids(const Rules&, const State& now, Seat seat, Money cash) {
+  for (const Purchase& bought : now.board.purchases[seat]) cash -= Money(bought.paid);
+  return cash;
+}
+
+}  // namespace
+
+const Manifest& investor_auction_manifest() {
+  static const std::array kSplices{
+      Splice{Where::replace, StepId::reveal_investors, ops_of<PutUpInvestors, Stockpile>()},
+      Splice{Where::before, StepId::starting_cash, ops_of<BidForInvestors, Stockpile>()},
+      Splice{Where::before, StepId::starting_cash, ops_of<TakeInvestors, Stockpile>()},
+  };
+  static const Manifest kAuction{
+      .id = ModuleId::investor_auction,
+      .name = "investor_auction",
+      .cite = PutUpInvestors::cite,
+      .splices = kSplices,
+      .needs = kNeeds,
+      .install = [](Rules& rules) { rules.starting_cash.add(Precedence::additive, &less_the_bids); }};
+  return kAuction;
+}
+
+}  // namespace bell::stockpile

@@ -1,0 +1,171 @@
+// Investors: dealt in secret, kept in secret, shown together; they bring the starting cash.
+#include <algorithm>
+#include <array>
+
+#include "engine/stockpile/modules/investors/powers.h"
+#include "engine/stockpile/modules/modules.h"
+#include "engine/stockpile/people.h"
+#include "engine/stockpile/turn_order.h"
+#include "view/stockpile/actions.h"
+
+namespace bell::stockpile {
+namespace {
+
+// Twice as many as a player keeps, and a player keeps one for each meeple.
+int dealt_to_each(const Rules& rules) { return 2 * rules.meeples; }
+
+struct DealInvestors {
+  static constexpr StepId id = StepId::deal_investors;
+  static constexpr Rule cite = Rule::SP_INV_1;
+
+  static Progress enter(Ctx& ctx) {
+    Frame& frame = top(ctx.state.cursor());
+    const auto lacks = [&ctx](Seat seat) { return ctx.state.offered[seat].size() < dealt_to_each(ctx.rules); };
+    if (frame.actor == kNoSeat) ctx.state.investor_deck = ctx.rules.investors;
+    if (frame.actor == kNoSeat || !lacks(frame.actor))
+      if (!ask_next(ctx, lacks)) return Progress::done;
+    ctx.state.cursor().turn = Turn::chance();
+    return Progress::stay;
+  }
+  static std::uint32_t outcomes(const Rules&, const State& now) {
+    return static_cast<std::uint32_t>(now.investor_deck.size());
+  }
+  static Action outcome(const Rules&, const State& now, std::uint32_t n) {
+    return action_of(Verb::deal_investor, kChance, static_cast<int>(now.investor_deck.nth(static_cast<int>(n))),
+                     index(top(now.cursor()).actor));
+  }
+  static ChanceKey key(const Rules& rules, const State& now) {
+    const Seat seat = top(now.cursor()).actor;
+    const int nth = index(seat) * dealt_to_each(rules) + now.offered[seat].size();
+    return {.purpose = static_cast<std::uint16_t>(id), .position = static_cast<std::uint32_t>(nth)};
+  }
+  static void apply(Ctx& ctx, Action act) {
+    const Seat seat = seat_in(act);
+    const Secret<Investor> investor(investor_in(act), seat);
+    ctx.state.investor_deck.remove(investor_in(act));
+    ctx.state.offered[seat].push_back(investor);
+    ctx.tell.say({.what = Happening::investor_dealt, .rule = cite, .seat = seat, .investor = investor});
+  }
+};
+
+// All choose at once, in one go: one card, or with two players a pair, the lower number first.
+struct KeepInvestors {
+  static constexpr StepId id = StepId::keep_investors;
+  static constexpr Rule cite = Rule::SP_INV_1;
+
+  static Progress enter(Ctx& ctx) {
+    SeatMask choosing;
+    for (const Seat seat : seats_of(ctx.rules.seats))
+      if (ctx.state.kept_investors[seat].is_empty()) choosing.add(seat);
+    ctx.state.cursor().turn = Turn::of(choosing);
+    return choosing.is_empty() ? Progress::done : Progress::stay;
+  }
+  static InvestorSet offered_to(const State& now, Seat seat) {
+    InvestorSet offered;
+    for (const Secret<Investor>& each : now.offered[seat]) offered.add(each.truth());
+    return offered;
+  }
+  static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
+    RULE(SP_INV_2);
+    const InvestorSet offered = offered_to(now, who);
+    for (int first = 0; first < offered.size(); ++first) {
+      if (rules.meeples == 1) out.push_back(keeping(who, offered.nth(first), Investor::none));
+      for (int second = first + 1; second < offered.size() && rules.meeples == 2; ++second)
+        out.push_back(keeping(who, offered.nth(first), offered.nth(second)));
+    }
+  }
+  static Refusal refuse(const Rules& rules, const State& now, Action act) {
+    if (verb_of(act) != Verb::keep_investor) return {Reason::wrong_moment, cite};
+    ActionList list;
+    legal(rules, now, act.by, list);
+    return contains(list, act) ? allowed() : Refusal{Reason::not_held, cite, {act.args[0], act.args[1]}};
+  }
+  static void apply(Ctx& ctx, Action act) {
+    for (int slot = 0; slot < ctx.rules.meeples; ++slot) keep(ctx, act.by, Investor(act.args[slot]));
+  }
+  static void keep(Ctx& ctx, Seat seat, Investor investor) {
+    auto& offered = ctx.state.offered[seat];
+    int at = 0;
+    while (offered[at].truth() != investor) ++at;
+    const Secret<Investor> kept = offered[at];
+    offered.erase(at);
+    ctx.state.kept_investors[seat].push_back(kept);
+    ctx.tell.say({.what = Happening::investor_kept, .rule = cite, .seat = seat, .investor = kept});
+  }
+};
+
+struct RevealInvestors {
+  static constexpr StepId id = StepId::reveal_investors;
+  static constexpr Rule cite = Rule::SP_INV_1;
+  static Progress enter(Ctx& ctx) {
+    for (int n = 0; n < ctx.rules.seats; ++n) {
+      const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
+      auto& kept = ctx.state.kept_investors[seat];
+      for (const Secret<Investor>& each : kept) {
+        give_investor(ctx.state, seat, each.truth());
+        ctx.tell.say(
+            {.what = Happening::investor_revealed, .rule = cite, .seat = seat, .investor = open(each.truth())});
+      }
+      kept.clear();
+      put_back_offered(ctx.state, seat);
+    }
+    return Progress::done;
+  }
+};
+
+Money cash_of_investors(const Rules& rules, const State& now, Seat seat, Money) {
+  RULE(SP_INV_5);
+  Money sum;
+  for (const Investor investor : now.board.people.of[seat]) sum += rules.cash_of(investor);
+  return sum;
+}
+
+void install(Rules& rules) {
+  rules.starting_cash.add(Precedence::replace, &cash_of_investors);
+  install_answers(rules);
+  install_moments(rules);
+  install_looks(rules);
+  rules.action_offers.add(action_offer());
+  rules.selling_offers.add(short_sale_offer());
+}
+
+}  // namespace
+
+InvestorSet investors_in(InvestorBox box, std::span<const Manifest* const> chosen) {
+  InvestorSet found;
+  for (int at = 1; at <= kInvestors; ++at) {
+    const Power& row = *power_of(Investor(at));
+    const bool in_play =
+        row.needs == ModuleId{} ||
+        std::any_of(chosen.begin(), chosen.end(), [&row](const Manifest* module) { return module->id == row.needs; });
+    if (row.box == box && in_play) found.add(row.id);
+  }
+  return found;
+}
+int investors_needed(const Rules& rules) { return rules.seats * dealt_to_each(rules); }
+Rule investor_boxes_rule() { return Rule::SP_INV_4; }
+
+const Manifest& investors_manifest() {
+  static const std::array kSplices{
+      Splice{Where::before, StepId::starting_cash, ops_of<DealInvestors, Stockpile>()},
+      Splice{Where::before, StepId::starting_cash, ops_of<KeepInvestors, Stockpile>()},
+      Splice{Where::before, StepId::starting_cash, ops_of<RevealInvestors, Stockpile>()},
+      Splice{Where::before, StepId::deal_pairs, take_insider_card_step()},
+      Splice{Where::before, StepId::open_piles, draw_opening_step()},
+      Splice{Where::before, StepId::open_piles, hide_opening_step()},
+      Splice{Where::before, StepId::bidding, before_demand_step()},
+      Splice{Where::before, StepId::bidding, start_demand_step()},
+      Splice{Where::window, StepId::none, look_while_bidding_step()},
+      Splice{Where::before, StepId::movement, sell_again_step()},
+      Splice{Where::before, StepId::movement, buy_discarded_step()},
+      Splice{Where::before, StepId::round_end, end_of_round_step()},
+  };
+  static const Manifest kInvestorsManifest{.id = ModuleId::investors,
+                                           .name = "investors",
+                                           .cite = DealInvestors::cite,
+                                           .splices = kSplices,
+                                           .install = &install};
+  return kInvestorsManifest;
+}
+
+}  // namespace bell::stockpile

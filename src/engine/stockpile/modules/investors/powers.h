@@ -1,0 +1,70 @@
+// Investors as rows: what each is called by the law, and one column for each question it answers. What an investor
+// does on its own turn stands in the file of the phase in which it acts.
+#pragma once
+
+#include <span>
+
+#include "engine/stockpile/modules/investors/sets.h"
+
+namespace bell::stockpile {
+
+// Empty columns leave the answer as it is.
+struct Power {
+  Investor id{};
+  Rule cite = Rule::none;
+  InvestorBox box{};
+  ModuleId needs{};  // the module without which the card is not dealt; zero is none
+  Money (*bid_value)(const Rules&, int space, Money) = nullptr;
+  int (*paid_space)(int) = nullptr;
+  Passing (*passing)(Passing) = nullptr;
+  Money (*sale_price)(const Rules&, Money) = nullptr;
+  Money (*fee)(Money) = nullptr;
+  int (*cards_face_up)(int) = nullptr;
+  Money (*interest)(const Rules&, const State&, Seat, Money) = nullptr;
+  int (*extra_strategies)(const Rules&) = nullptr;
+  int (*strategy_plays)(int) = nullptr;
+  void (*meeple_placed)(Ctx&, Seat) = nullptr;
+  void (*meeple_outbid)(Ctx&, Seat) = nullptr;
+  void (*final_sale)(Ctx&, Seat) = nullptr;
+};
+
+// Rows and steps by the phase in which they act.
+std::span<const Power> supply_powers();
+std::span<const Power> demand_powers();
+std::span<const Power> action_powers();
+std::span<const Power> selling_powers();
+std::span<const Power> end_of_round_powers();
+
+StepOps take_insider_card_step();
+StepOps draw_opening_step();
+StepOps hide_opening_step();
+StepOps before_demand_step();
+StepOps start_demand_step();
+StepOps look_while_bidding_step();
+StepOps sell_again_step();
+StepOps buy_discarded_step();
+StepOps end_of_round_step();
+
+// What the investors install into the rules besides their steps.
+void install_answers(Rules& rules);
+void install_moments(Rules& rules);
+void install_looks(Rules& rules);
+Offer action_offer();
+Offer short_sale_offer();
+
+// The row of an investor, or null.
+const Power* power_of(Investor investor);
+
+// Which of a seat's investors this one is, or -1.
+int slot_of(const State& now, Seat seat, Investor investor);
+inline bool has(const State& now, Seat seat, Investor investor) { return slot_of(now, seat, investor) >= 0; }
+// Whose it is, or kNoSeat.
+Seat owner_of(const Rules& rules, const State& now, Investor investor);
+
+// Every ability on a turn is used once a round at most.
+bool is_unused(const State& now, Seat seat, Investor investor);
+void mark_used(State& state, Seat seat, Investor investor);
+// Tells that a seat used its investor, and marks it.
+void use(Ctx& ctx, Seat seat, const Power& power);
+
+}  // namespace bell::stockpile

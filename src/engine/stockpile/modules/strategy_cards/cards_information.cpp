@@ -1,0 +1,109 @@
+// The cards that act on insider pairs: looking, showing the own one, and falsifying a forecast.
+#include "engine/stockpile/modules/strategy_cards/card_row.h"
+#include "engine/stockpile/pairs.h"
+
+namespace bell::stockpile::strategy_cards {
+namespace {
+
+// Pairs of others and pairs beside the board, as long as they lie face down.
+bool may_be_looked_at(const Rules& rules, const State& now, Seat who, int pair) {
+  return owner_of_pair(rules, pair) != who && is_hidden_from_all(now, pair);
+}
+
+struct Sight {
+  int open_to_a_look = 0;
+  int unknown = 0;
+};
+Sight sight_of(const Rules& rules, const State& now, Seat who) {
+  Sight sight;
+  for (int pair = 0; pair < kPairs; ++pair) {
+    if (!may_be_looked_at(rules, now, who, pair)) continue;
+    ++sight.open_to_a_look;
+    sight.unknown += knows_pair(now, viewer_of(who), pair) ? 0 : 1;
+  }
+  return sight;
+}
+
+// Looks must be at different pairs, and tell something.
+template <Strategy card>
+bool sees_enough(const Rules& rules, const State& now, Seat who) {
+  const Sight sight = sight_of(rules, now, who);
+  return sight.open_to_a_look >= times_of(rules, card) && sight.unknown > 0;
+}
+
+void offer_looks(const Rules& rules, const State& now, Seat who, ActionList& out) {
+  for (int pair = 0; pair < kPairs; ++pair)
+    if (may_be_looked_at(rules, now, who, pair) && !has_touched(now, pair))
+      out.push_back(action_of(Verb::look_at_pair, who, pair));
+}
+void look(Ctx& ctx, const Action& act) {
+  touch(ctx.state, act.args[0]);
+  look_at_pair(ctx, rule_in_play(ctx.state), act.by, act.args[0]);
+}
+
+// The own pairs that are not public yet, ascending.
+void offer_own_pairs(const Rules& rules, const State& now, Seat who, ActionList& out) {
+  const int first = first_pair_of(rules, who);
+  for (int pair = first; pair < first + rules.pairs_each; ++pair)
+    if (is_hidden_from_all(now, pair)) out.push_back(action_of(Verb::reveal_pair, who, pair));
+}
+bool has_a_hidden_pair(const Rules& rules, const State& now, Seat who) {
+  ActionList own;
+  offer_own_pairs(rules, now, who, own);
+  return !own.is_empty();
+}
+void sell_pair(Ctx& ctx, const Action& act) {
+  reveal_pair(ctx, rule_in_play(ctx.state), act.args[0]);
+  gain(ctx, act.by, gain_in_play(ctx.rules, ctx.state));
+}
+// There is a choice only between two pairs.
+Progress sell_only_pair(Ctx& ctx, Seat seat) {
+  if (in_play(ctx.state).stage > 0) return Progress::done;
+  ActionList own;
+  offer_own_pairs(ctx.rules, ctx.state, seat, own);
+  if (own.size() > 1) return Progress::stay;
+  sell_pair(ctx, own[0]);
+  return Progress::done;
+}
+
+void offer_covers(const Rules&, const State&, Seat who, ActionList& out) {
+  for (int pair = 0; pair < kPairs; ++pair) out.push_back(action_of(Verb::cover, who, pair));
+}
+void cover(Ctx& ctx, const Action& act) {
+  ++ctx.state.board.strategies.covers[act.args[0]];
+  ctx.tell.say(
+      {.what = Happening::forecast_covered, .rule = rule_in_play(ctx.state), .seat = act.by, .number = act.args[0]});
+}
+
+// A dividend is paid all the same and counts as a fall from then on; nought stays nought.
+std::int8_t falsify(const Push& push, int by, int nth) {
+  RULE(SP_STR_7);
+  const int steps = int{push.steps};
+  if (steps > 0) return static_cast<std::int8_t>(steps - by);
+  if (steps < 0) return static_cast<std::int8_t>(steps + by);
+  return static_cast<std::int8_t>(push.dividend > 0 && nth == 0 ? -by : 0);
+}
+
+constexpr std::array kInformationCards{
+    CardRow{Strategy::corporate_espionage, Rule::SP_STR_CORPORATE_ESPIONAGE,
+            &sees_enough<Strategy::corporate_espionage>, &after_times<0>, &offer_looks, &look},
+    CardRow{Strategy::insider_trading, Rule::SP_STR_INSIDER_TRADING, &sees_enough<Strategy::insider_trading>,
+            &after_times<0>, &offer_looks, &look},
+    CardRow{Strategy::data_broker, Rule::SP_STR_DATA_BROKER, &has_a_hidden_pair, &sell_only_pair, &offer_own_pairs,
+            &sell_pair},
+    CardRow{Strategy::falsified_earnings, Rule::SP_STR_FALSIFIED_EARNINGS, &always, &after_choices<1>, &offer_covers,
+            &cover},
+};
+
+}  // namespace
+
+Push falsified(const Rules& rules, const State& now, int pair, Push so_far) {
+  const int covers = now.board.strategies.covers[static_cast<std::size_t>(pair)];
+  const int by = gain_of(rules, Strategy::falsified_earnings);
+  for (int nth = 0; nth < covers; ++nth) so_far.steps = falsify(so_far, by, nth);
+  return so_far;
+}
+
+std::span<const CardRow> information_cards() { return kInformationCards; }
+
+}  // namespace bell::stockpile::strategy_cards

@@ -1,0 +1,138 @@
+// The cards that move companies or make them pay.
+#include <algorithm>
+
+#include "engine/stockpile/dividend.h"
+#include "engine/stockpile/modules/strategy_cards/card_row.h"
+#include "engine/stockpile/piles.h"
+#include "engine/stockpile/prices.h"
+
+namespace bell::stockpile::strategy_cards {
+namespace {
+
+void offer_companies(Verb verb, Seat who, CompanySet among, ActionList& out) {
+  for (const Company company : kAllCompanies)
+    if (among.has(company)) out.push_back(with_company(verb, who, company));
+}
+void offer_raising(const Rules&, const State&, Seat who, ActionList& out) {
+  offer_companies(Verb::raise, who, CompanySet::all(), out);
+}
+void offer_lowering(const Rules&, const State&, Seat who, ActionList& out) {
+  offer_companies(Verb::lower, who, CompanySet::all(), out);
+}
+void offer_lowest(const Rules&, const State& now, Seat who, ActionList& out) {
+  const Shares& value = now.board.value;
+  CompanySet lowest;
+  for (const Company company : kAllCompanies)
+    if (value[company] == *std::min_element(value.begin(), value.end())) lowest.add(company);
+  offer_companies(Verb::raise, who, lowest, out);
+}
+
+void move_by_gain(Ctx& ctx, const Action& act) {
+  touch(ctx.state, company_in(act));
+  const int spaces = gain_in_play(ctx.rules, ctx.state);
+  move_company(ctx, company_in(act), verb_of(act) == Verb::raise ? spaces : -spaces);
+}
+
+// Both ways, for every company that this card has not moved yet.
+void offer_both_ways(const State& now, Seat who, ActionList& out) {
+  CompanySet untouched = CompanySet::all();
+  for (const Company company : kAllCompanies)
+    if (has_touched(now, company)) untouched.remove(company);
+  offer_companies(Verb::raise, who, untouched, out);
+  offer_companies(Verb::lower, who, untouched, out);
+}
+
+bool has_action_card(const Rules&, const State& now, Seat who) { return now.board.action_cards[who] > 0; }
+void offer_action_cards(const State& now, Seat who, ActionList& out) {
+  for (const Card card : {Card::boom, Card::bust})
+    if (kept_by(now, who, card) > 0) out.push_back(with_card(Verb::discard_card, who, card));
+}
+void discard_action_card(Ctx& ctx, const Action& act) {
+  discard_kept(ctx, act.by, card_in(act));
+  ctx.tell.say({.what = Happening::thing_discarded,
+                .rule = rule_in_play(ctx.state),
+                .seat = act.by,
+                .card = open(card_in(act))});
+}
+
+void offer_market_making(const Rules&, const State& now, Seat who, ActionList& out) {
+  if (in_play(now).stage == 0) return offer_action_cards(now, who, out);
+  offer_both_ways(now, who, out);
+}
+void make_market(Ctx& ctx, const Action& act) {
+  if (verb_of(act) == Verb::discard_card) return discard_action_card(ctx, act);
+  move_by_gain(ctx, act);
+}
+
+// Being asked which card goes tells nothing; not being asked would.
+void offer_shorting(const Rules&, const State& now, Seat who, ActionList& out) { offer_action_cards(now, who, out); }
+void sell_naked(Ctx& ctx, const Action& act) {
+  discard_action_card(ctx, act);
+  gain(ctx, act.by, gain_in_play(ctx.rules, ctx.state));
+}
+
+bool has_commodity(const Rules&, const State& now, Seat who) {
+  const CommerceBag& owned = now.board.commerce.owned[who];
+  return owned.size() > owned.count(Card::tax);
+}
+void offer_shocks(const Rules&, const State& now, Seat who, ActionList& out) {
+  if (in_play(now).stage > 0) return offer_both_ways(now, who, out);
+  for (int nth = 0; nth < kCommodities; ++nth)
+    if (const Card card = CommerceBag::kind_at(nth); now.board.commerce.owned[who].count(card) > 0)
+      out.push_back(with_card(Verb::discard_card, who, card));
+}
+void shock(Ctx& ctx, const Action& act) {
+  if (verb_of(act) != Verb::discard_card) return move_by_gain(ctx, act);
+  ctx.state.board.commerce.owned[act.by].remove(card_in(act));
+  ctx.state.board.commerce.gone.add(card_in(act));
+  ctx.tell.say({.what = Happening::thing_discarded,
+                .rule = rule_in_play(ctx.state),
+                .seat = act.by,
+                .card = open(card_in(act))});
+}
+
+void offer_dividends(const Rules&, const State&, Seat who, ActionList& out) {
+  offer_companies(Verb::name_company, who, CompanySet::all(), out);
+}
+void pay_dividend(Ctx& ctx, const Action& act) {
+  declare_dividend(ctx, company_in(act), gain_in_play(ctx.rules, ctx.state), kNoSeat);
+}
+
+void buy_back(Ctx& ctx, const Action& act) {
+  in_play(ctx.state).company = company_in(act);
+  move_company(ctx, company_in(act), times_of(ctx.rules, Strategy::stock_buyback));
+}
+// When the company has moved, its buyer alone is paid.
+Progress pay_the_buyer(Ctx& ctx, Seat seat) {
+  StrategyInPlay& play = in_play(ctx.state);
+  if (play.stage == 0) return Progress::stay;
+  if (play.stage > 1) return Progress::done;
+  ++play.stage;
+  declare_dividend(ctx, play.company, gain_in_play(ctx.rules, ctx.state), seat);
+  return Progress::opened;
+}
+
+constexpr std::array kMarketCards{
+    CardRow{Strategy::dividend_growth_investing, Rule::SP_STR_DIVIDEND_GROWTH_INVESTING, &always, &after_choices<1>,
+            &offer_dividends, &pay_dividend},
+    CardRow{Strategy::special_dividend, Rule::SP_STR_SPECIAL_DIVIDEND, &always, &after_choices<1>, &offer_dividends,
+            &pay_dividend},
+    CardRow{Strategy::market_maker, Rule::SP_STR_MARKET_MAKER, &has_action_card, &after_times<1>, &offer_market_making,
+            &make_market},
+    CardRow{Strategy::naked_short, Rule::SP_STR_NAKED_SHORT, &has_action_card, &after_choices<1>, &offer_shorting,
+            &sell_naked},
+    CardRow{Strategy::systemic_shock, Rule::SP_STR_SYSTEMIC_SHOCK, &has_commodity, &after_times<1>, &offer_shocks,
+            &shock},
+    CardRow{Strategy::pump_and_dump, Rule::SP_STR_PUMP_AND_DUMP, &always, &after_choices<1>, &offer_raising,
+            &move_by_gain},
+    CardRow{Strategy::bear_raid, Rule::SP_STR_BEAR_RAID, &always, &after_choices<1>, &offer_lowering, &move_by_gain},
+    CardRow{Strategy::stock_buyback, Rule::SP_STR_STOCK_BUYBACK, &always, &pay_the_buyer, &offer_raising, &buy_back},
+    CardRow{Strategy::dead_cat_bounce, Rule::SP_STR_DEAD_CAT_BOUNCE, &always, &after_choices<1>, &offer_lowest,
+            &move_by_gain},
+};
+
+}  // namespace
+
+std::span<const CardRow> market_cards() { return kMarketCards; }
+
+}  // namespace bell::stockpile::strategy_cards

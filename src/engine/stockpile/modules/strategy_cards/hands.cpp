@@ -1,0 +1,116 @@
+// Hands of strategy cards: everybody is dealt some and secretly lays two away; some draw more of what is left.
+#include "engine/stockpile/modules/strategy_cards/card_row.h"
+#include "engine/stockpile/turn_order.h"
+
+namespace bell::stockpile::strategy_cards {
+namespace {
+
+constexpr Rule kCite = Rule::SP_STR_1;
+constexpr int kDiscards = 2;
+
+int kept(const Rules& rules) { return rules.strategies_dealt - kDiscards; }
+int hand_size(const State& now, Seat seat) { return now.board.strategies.hand_size[seat]; }
+
+// A card out of the pool, to the seat whose turn it is to draw.
+void draw(Ctx& ctx, const Action& act) {
+  const Seat seat = seat_in(act);
+  const Strategy card = strategy_in(act);
+  Secret<StrategySet>& hand = ctx.state.strategies[seat];
+  hand.tell(seat);
+  hand.truth().add(card);
+  ++ctx.state.board.strategies.hand_size[seat];
+  ctx.state.strategy_pool.remove(card);
+  ctx.tell.say(
+      {.what = Happening::strategy_dealt, .rule = kCite, .seat = seat, .strategy = Secret<Strategy>(card, seat)});
+}
+
+// Lets chance draw for one seat after another until each holds what `wanted` says.
+template <class Wanted>
+Progress draw_up_to(Ctx& ctx, Wanted&& wanted) {
+  const Frame& frame = top(ctx.state.cursor());
+  const auto lacks = [&](Seat seat) { return hand_size(ctx.state, seat) < wanted(seat); };
+  if (frame.actor == kNoSeat || !lacks(frame.actor))
+    if (!ask_next(ctx, lacks)) return Progress::done;
+  ctx.state.cursor().turn = Turn::chance();
+  return Progress::stay;
+}
+
+// What both kinds of drawing have in common.
+template <StepId Id>
+struct Drawing {
+  static constexpr StepId id = Id;
+  static constexpr Rule cite = kCite;
+  static std::uint32_t outcomes(const Rules&, const State& now) {
+    return static_cast<std::uint32_t>(now.strategy_pool.size());
+  }
+  static Action outcome(const Rules&, const State& now, std::uint32_t n) {
+    return action_of(Verb::deal_strategy, kChance, static_cast<int>(now.strategy_pool.nth(static_cast<int>(n))),
+                     index(top(now.cursor()).actor));
+  }
+  static ChanceKey key(const Rules& rules, const State& now) {
+    const Seat seat = top(now.cursor()).actor;
+    const int most = 2 * rules.strategies_dealt;  // in one hand, whoever draws more
+    return {.purpose = static_cast<std::uint16_t>(id),
+            .position = static_cast<std::uint32_t>(index(seat) * most + hand_size(now, seat))};
+  }
+  static void apply(Ctx& ctx, Action act) { draw(ctx, act); }
+};
+
+struct DealStrategies : Drawing<StepId::deal_strategies> {
+  static Progress enter(Ctx& ctx) {
+    if (top(ctx.state.cursor()).actor == kNoSeat) ctx.state.strategy_pool = ctx.rules.strategies;
+    return draw_up_to(ctx, [&ctx](Seat) { return ctx.rules.strategies_dealt; });
+  }
+};
+
+// Everybody at once, one card after the other; what was laid away only its owner knows.
+struct DiscardStrategies {
+  static constexpr StepId id = StepId::discard_strategies;
+  static constexpr Rule cite = kCite;
+  static Progress enter(Ctx& ctx) {
+    SeatMask waiting;
+    for (const Seat seat : seats_of(ctx.rules.seats))
+      if (hand_size(ctx.state, seat) > kept(ctx.rules)) waiting.add(seat);
+    if (waiting.is_empty()) return Progress::done;
+    ctx.state.cursor().turn = Turn::of(waiting);
+    return Progress::stay;
+  }
+  static Action discarding(Seat who, Strategy card) {
+    return action_of(Verb::discard_strategy, who, static_cast<int>(card));
+  }
+  static void legal(const Rules&, const State& now, Seat who, ActionList& out) {
+    now.strategies[who].truth().for_each_design([&](Strategy card) { out.push_back(discarding(who, card)); });
+  }
+  static Refusal refuse(const Rules&, const State& now, Action act) {
+    if (verb_of(act) != Verb::discard_strategy) return {Reason::wrong_moment, cite};
+    if (!is_strategy(act.args[0]) || act != discarding(act.by, strategy_in(act)) ||
+        !now.strategies[act.by].truth().has_any(strategy_in(act)))
+      return {Reason::not_held, cite, {act.args[0]}};
+    return allowed();
+  }
+  static void apply(Ctx& ctx, Action act) {
+    const Strategy card = strategy_in(act);
+    ctx.state.strategies[act.by].truth().remove(card);
+    --ctx.state.board.strategies.hand_size[act.by];
+    ctx.state.strategy_pool.add(card);
+    ctx.tell.say({.what = Happening::strategy_discarded,
+                  .rule = cite,
+                  .seat = act.by,
+                  .strategy = Secret<Strategy>(card, act.by)});
+  }
+};
+
+struct DrawStrategies : Drawing<StepId::draw_strategies> {
+  static Progress enter(Ctx& ctx) {
+    return draw_up_to(
+        ctx, [&ctx](Seat seat) { return kept(ctx.rules) + ctx.rules.extra_strategies(ctx.rules, ctx.state, seat, 0); });
+  }
+};
+
+}  // namespace
+
+StepOps deal_strategies_step() { return ops_of<DealStrategies, Stockpile>(); }
+StepOps discard_strategies_step() { return ops_of<DiscardStrategies, Stockpile>(); }
+StepOps draw_strategies_step() { return ops_of<DrawStrategies, Stockpile>(); }
+
+}  // namespace bell::stockpile::strategy_cards

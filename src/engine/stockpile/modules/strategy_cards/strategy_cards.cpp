@@ -1,0 +1,57 @@
+// Investment strategies: a deck of cards, a hand for everybody, and one play a round.
+#include <array>
+
+#include "engine/stockpile/modules/modules.h"
+#include "engine/stockpile/modules/strategy_cards/card_row.h"
+#include "engine/stockpile/modules/strategy_cards/promo.h"
+
+namespace bell::stockpile {
+namespace {
+
+using namespace strategy_cards;
+
+constexpr int kCopies = 2;
+constexpr int kMoreThanRounds = 3;
+
+void add_designs(StrategySet& deck, Strategy first, Strategy last) {
+  for (int number = static_cast<int>(first); number <= static_cast<int>(last); ++number)
+    for (int copy = 0; copy < kCopies; ++copy) deck.add(Strategy{static_cast<std::uint8_t>(number)});
+}
+
+void forget_the_round(Ctx& ctx) {
+  ctx.state.board.strategies.plays = {};
+  ctx.state.board.strategies.covers = {};
+}
+
+void install(Rules& rules) {
+  RULE(SP_STR_6);  // nothing here adds to other_worth
+  add_designs(rules.strategies, Strategy::block_trading, Strategy::stock_buyback);
+  if (rules.promo_strategies) add_designs(rules.strategies, Strategy::golden_parachute, Strategy::dead_cat_bounce);
+  rules.strategies_dealt = static_cast<std::uint8_t>(rules.rounds + kMoreThanRounds);
+  rules.round_started.add(&forget_the_round);
+  rules.forecast_applied.add(Precedence::additive, &falsified);
+  rules.action_offers.add(play_offer());
+}
+
+}  // namespace
+
+Rule promo_strategies_rule() { return Rule::SP_STR_5; }
+
+// Set-up: the deal comes right after the first player is named, the discards right before the cash is given. Whatever
+// other modules put before the cash stands between the two.
+const Manifest& strategy_cards_manifest() {
+  static const std::array kSplices{
+      Splice{Where::after, StepId::name_first_player, deal_strategies_step()},
+      Splice{Where::before, StepId::starting_cash, discard_strategies_step()},
+      Splice{Where::before, StepId::starting_cash, draw_strategies_step()},
+      Splice{Where::window, StepId::none, play_strategy_step()},
+  };
+  static const Manifest kStrategyCards{.id = ModuleId::strategy_cards,
+                                       .name = "strategy_cards",
+                                       .cite = Rule::SP_STR_4,
+                                       .splices = kSplices,
+                                       .install = &install};
+  return kStrategyCards;
+}
+
+}  // namespace bell::stockpile

@@ -1,0 +1,80 @@
+// Incomes, payments, and trading fees that are paid as soon as they can be.
+#include "engine/stockpile/money.h"
+
+namespace bell::stockpile {
+namespace {
+
+void say_fee(Ctx& ctx, Happening what, Seat seat, Card fee, Money money) {
+  if (ctx.tell)
+    ctx.tell.say({.what = what, .rule = Rule::SP_DEM_7, .seat = seat, .card = open(fee), .number = money.amount()});
+}
+
+// Oldest first; one that is too dear is skipped, not waited for.
+void pay_held_fees(Ctx& ctx, Seat seat) {
+  auto& held = ctx.state.board.held_fees;
+  for (int at = 0; at < held.size();) {
+    const Money price = ctx.rules.fee_of(held[at].fee);
+    if (held[at].by != seat || price > free_cash(ctx.rules, ctx.state, seat)) {
+      ++at;
+      continue;
+    }
+    pay(ctx, seat, price);
+    ctx.state.board.discard.add(held[at].fee);
+    say_fee(ctx, Happening::fee_paid, seat, held[at].fee, price);
+    held.erase(at);
+  }
+}
+
+void settle_fee(Ctx& ctx, Seat seat, Card fee) {
+  const Money price = ctx.rules.fee(ctx.rules, ctx.state, seat, ctx.rules.fee_of(fee));
+  if (price > ctx.state.board.cash[seat]) {
+    ctx.state.board.held_fees.push_back({seat, fee});
+    say_fee(ctx, Happening::fee_held, seat, fee, price);
+    return;
+  }
+  ctx.state.board.discard.add(fee);
+  say_fee(ctx, Happening::fee_paid, seat, fee, price);
+  if (price < Money(0))
+    earn(ctx, seat, Money(0) - price);
+  else
+    pay(ctx, seat, price);
+}
+
+}  // namespace
+
+Money bound_by_bids(const Rules& rules, const State& now, Seat seat) {
+  Money bound;
+  for (int at = 0; at < rules.piles; ++at)
+    if (const Bid& bid = now.board.tracks[pile_at(at)]; bid.by == seat) bound += bid_cover(rules, now, seat, bid.space);
+  return bound;
+}
+
+Money free_cash(const Rules& rules, const State& now, Seat seat) {
+  RULE(SP_DEM_10);
+  return now.board.cash[seat] - bound_by_bids(rules, now, seat);
+}
+
+void earn(Ctx& ctx, Seat seat, Money amount) {
+  ctx.state.board.cash[seat] += amount;
+  if (!ctx.state.board.held_fees.is_empty() && amount > Money(0)) pay_held_fees(ctx, seat);
+}
+
+void pay(Ctx& ctx, Seat seat, Money amount) { ctx.state.board.cash[seat] -= amount; }
+
+void settle_fees_due(Ctx& ctx, Seat seat) {
+  for (std::size_t size = 0; size < kFees; ++size)  // cheapest first
+    for (std::uint8_t& due = ctx.state.board.fees_due[size]; due > 0; --due)
+      settle_fee(ctx, seat, Card(static_cast<int>(Card::small_fee) + static_cast<int>(size)));
+}
+
+void drop_held_fees(Ctx& ctx) {
+  for (const Seat seat : seats_of(ctx.rules.seats)) pay_held_fees(ctx, seat);
+  auto& held = ctx.state.board.held_fees;
+  for (const HeldFee& each : held) {
+    ctx.state.board.discard.add(each.fee);
+    say_fee(ctx, Happening::fee_dropped, each.by, each.fee, Money(0));
+  }
+  held.clear();
+}
+
+}  // namespace bell::stockpile

@@ -1,0 +1,71 @@
+// What lies on the stockpiles is one list in laying order; a stockpile is what names it.
+#include "engine/stockpile/piles.h"
+
+#include "engine/stockpile/portfolio.h"
+
+namespace bell::stockpile {
+namespace {
+
+void take_card(Ctx& ctx, Seat seat, Pile pile, Secret<Card> card) {
+  State& state = ctx.state;
+  const Card kind = card.truth();
+  if (is_fee(kind)) {
+    ++state.board.fees_due[static_cast<std::size_t>(size_of_fee(kind))];
+    card = open(kind);
+  } else if (is_stock(kind)) {
+    gain_unseen(state, seat, card, ctx.rules.seats);
+    card.tell(seat);
+  } else if (is_action_card(kind)) {
+    card.tell(seat);
+    state.kept.push_back({card, seat});
+    ++state.board.action_cards[seat];
+  }
+  if (ctx.tell)
+    ctx.tell.say({.what = Happening::card_taken, .rule = Rule::SP_DEM_8, .seat = seat, .pile = pile, .card = card});
+  if (!MarketBag::is_kind(kind)) ctx.rules.card_taken(ctx, seat, kind);
+}
+
+// The first of that kind. Precondition: there is one.
+int place_of_kept(const State& now, Seat seat, Card card) {
+  int at = 0;
+  while (now.kept[at].by != seat || now.kept[at].card.truth() != card) ++at;
+  return at;
+}
+
+}  // namespace
+
+void lay(Ctx& ctx, Rule why, Seat by, Pile pile, const Secret<Card>& card) {
+  RULE(SP_SET_6);  // knowledge travels with the card
+  ctx.state.laid.push_back({card, pile});
+  if (ctx.tell) ctx.tell.say({.what = Happening::placed, .rule = why, .seat = by, .pile = pile, .card = card});
+}
+
+void take_pile(Ctx& ctx, Seat seat, Pile pile) {
+  auto& laid = ctx.state.laid;
+  int others = 0;
+  for (int at = 0; at < laid.size(); ++at) {
+    if (laid[at].pile == pile)
+      take_card(ctx, seat, pile, laid[at].card);
+    else
+      laid[others++] = laid[at];
+  }
+  while (laid.size() > others) laid.pop_back();
+}
+
+int kept_by(const State& now, Seat seat, Card card) {
+  int number = 0;
+  for (const Kept& kept : now.kept) number += kept.by == seat && kept.card.truth() == card ? 1 : 0;
+  return number;
+}
+
+void turn_up_kept(State& state, Seat seat, Card card) {
+  state.kept[place_of_kept(state, seat, card)].card = open(card);
+}
+
+void discard_kept(Ctx& ctx, Seat seat, Card card) {
+  ctx.state.kept.erase(place_of_kept(ctx.state, seat, card));
+  --ctx.state.board.action_cards[seat];
+  ctx.state.board.discard.add(card);
+}
+
+}  // namespace bell::stockpile

@@ -1,0 +1,73 @@
+// What a shown card does to everybody's bounds: it raises them when it comes, and lowers them, never below nought,
+// when it goes; which of several alike went, nobody can tell.
+#include "engine/stockpile/portfolio.h"
+
+#include <algorithm>
+
+namespace bell::stockpile {
+namespace {
+
+void lower(std::uint8_t& bound, int number) { bound = static_cast<std::uint8_t>(std::max(0, bound - number)); }
+void raise(std::uint8_t& bound, int least) { bound = static_cast<std::uint8_t>(std::max<int>(bound, least)); }
+
+// Every bound about one company in one portfolio, the public's last; not the owner's, who knows exactly.
+template <class Change>
+void change_bounds(State& state, Seat owner, Company company, Change&& change) {
+  for (int at = 0; at < kMaxSeats; ++at)
+    if (seat_at(at) != owner) change(state.known[seat_at(at)][owner][company]);
+  change(state.board.surely[owner][company]);
+}
+
+}  // namespace
+
+void gain_unseen(State& state, Seat seat, const Secret<Card>& stock, int seats) {
+  const Company company = company_of(stock.truth());
+  ++state.regular[seat][company];
+  ++state.board.regular_size[seat];
+  for (const Seat knower : seats_of(seats))
+    if (knower != seat && stock.seen_by(viewer_of(knower)).is_known()) ++state.known[knower][seat][company];
+  if (stock.seen_by(Viewer::spectator).is_known()) ++state.board.surely[seat][company];
+}
+
+void gain_shown(State& state, Seat seat, Company company) {
+  ++state.regular[seat][company];
+  ++state.board.regular_size[seat];
+  change_bounds(state, seat, company, [](std::uint8_t& bound) { ++bound; });
+}
+
+void lose_shown(State& state, Seat seat, Company company, int number) {
+  state.regular[seat][company] = static_cast<std::uint8_t>(state.regular[seat][company] - number);
+  state.board.regular_size[seat] = static_cast<std::uint8_t>(state.board.regular_size[seat] - number);
+  change_bounds(state, seat, company, [number](std::uint8_t& bound) { lower(bound, number); });
+}
+
+void show_regular(State& state, Seat seat, Company company, int number) {
+  change_bounds(state, seat, company, [number](std::uint8_t& bound) { raise(bound, number); });
+}
+
+void show_one_of_each(Ctx& ctx, Rule why, Seat seat, CompanySet set) {
+  for (const Company company : kAllCompanies) {
+    if (!set.has(company)) continue;
+    const int regular = split_of(ctx.state, seat, company) == 0 ? 1 : 0;
+    show_regular(ctx.state, seat, company, regular);
+    ctx.tell.say(
+        {.what = Happening::companies_shown, .rule = why, .seat = seat, .company = company, .number = regular});
+  }
+}
+
+void move_to_split(State& state, Seat seat, Company company) {
+  lose_shown(state, seat, company, 1);
+  ++state.board.split[seat][company];
+}
+
+void move_to_regular(State& state, Seat seat, Company company) {
+  --state.board.split[seat][company];
+  gain_shown(state, seat, company);
+}
+
+bool has_any_card(const Board& board, Seat seat) {
+  if (board.regular_size[seat] > 0) return true;
+  return std::any_of(board.split[seat].begin(), board.split[seat].end(), [](std::uint8_t cards) { return cards > 0; });
+}
+
+}  // namespace bell::stockpile

@@ -1,0 +1,163 @@
+// A company on its track: one space at a time, over the edge into a split, off the start into bankruptcy.
+#include "engine/stockpile/prices.h"
+
+#include "engine/stockpile/dividend.h"
+#include "engine/stockpile/money.h"
+#include "engine/stockpile/portfolio.h"
+#include "engine/stockpile/turn_order.h"
+
+namespace bell::stockpile {
+namespace {
+
+void set_place(const Rules& rules, Board& board, Company company, int place) {
+  board.place[company] = static_cast<std::uint8_t>(place);
+  board.value[company] = rules.ladders[company].values[static_cast<std::size_t>(place)];
+}
+
+// Cards that were split before are paid first; then the regular ones move.
+void split_cards(Ctx& ctx, Seat seat, Company company) {
+  State& state = ctx.state;
+  const int already = split_of(state, seat, company);
+  const int regular = regular_of(state, seat, company);
+  if (already > 0) {
+    const Money bonus = Money(ctx.rules.printed.split_bonus) * already;
+    if (ctx.tell)
+      ctx.tell.say({.what = Happening::split_paid,
+                    .rule = Rule::SP_SPL_3,
+                    .seat = seat,
+                    .company = company,
+                    .number = bonus.amount()});
+    earn(ctx, seat, bonus);
+  }
+  if (regular == 0) return;
+  lose_shown(state, seat, company, regular);
+  state.board.split[seat][company] = static_cast<std::uint8_t>(already + regular);
+  if (ctx.tell)
+    ctx.tell.say(
+        {.what = Happening::cards_split, .rule = Rule::SP_SPL_1, .seat = seat, .company = company, .number = regular});
+}
+
+void split(Ctx& ctx, Company company) {
+  Board& board = ctx.state.board;
+  set_place(ctx.rules, board, company, ctx.rules.ladders[company].after_split);
+  if (ctx.tell)
+    ctx.tell.say(
+        {.what = Happening::stock_split, .rule = Rule::SP_SPL_2, .company = company, .value = board.value[company]});
+  for (int n = 0; n < ctx.rules.seats; ++n) split_cards(ctx, nth_in_turn_order(ctx.rules, board, n), company);
+  RULE(SP_SPL_4);  // nothing remembers that a company was split: later cards are regular ones
+}
+
+void lose_all(Ctx& ctx, Seat seat, Company company) {
+  State& state = ctx.state;
+  const int regular = regular_of(state, seat, company);
+  const int split_cards = split_of(state, seat, company);
+  if (regular + split_cards == 0) return;
+  lose_shown(state, seat, company, regular);
+  state.board.split[seat][company] = 0;
+  state.board.discard.add(stock_of(company), regular + split_cards);
+  if (ctx.tell)
+    ctx.tell.say({.what = Happening::cards_lost,
+                  .rule = Rule::SP_BNK_1,
+                  .seat = seat,
+                  .company = company,
+                  .number = regular,
+                  .value = split_cards});
+}
+
+void go_bankrupt(Ctx& ctx, Company company) {
+  Board& board = ctx.state.board;
+  start_company(ctx.rules, board, company);
+  if (ctx.tell)
+    ctx.tell.say(
+        {.what = Happening::bankrupt, .rule = Rule::SP_BNK_1, .company = company, .value = board.value[company]});
+  for (int n = 0; n < ctx.rules.seats; ++n) lose_all(ctx, nth_in_turn_order(ctx.rules, board, n), company);
+  board.motion.left = 0;
+}
+
+enum class Mark : std::uint8_t { none, asks };
+
+// A pay mark on the space just entered. Holders are asked once a movement; after a split all cards are known.
+Mark pay_at_mark(Ctx& ctx) {
+  Board& board = ctx.state.board;
+  Motion& motion = board.motion;
+  const Company company = motion.company;
+  const int dollars = ctx.rules.ladders[company].dollars[board.place[company]];
+  if (dollars == 0) return Mark::none;
+  RULE(SP_ADV_3);
+  if (motion.marks == PayMarks::unasked) {
+    motion.marks = PayMarks::as_shown;
+    declare_dividend(ctx, company, dollars, kNoSeat);
+    return Mark::asks;
+  }
+  for (int n = 0; n < ctx.rules.seats; ++n) {
+    const Seat seat = nth_in_turn_order(ctx.rules, board, n);
+    if (motion.marks == PayMarks::automatic)
+      board.dividend.shown[seat] = {0, static_cast<std::uint8_t>(split_of(ctx.state, seat, company))};
+    pay_for_shown(ctx, seat, company, dollars);
+  }
+  return Mark::none;
+}
+
+Mark rise(Ctx& ctx) {
+  Board& board = ctx.state.board;
+  Motion& motion = board.motion;
+  --motion.left;
+  const Company company = motion.company;
+  if (board.place[company] + 1 == ctx.rules.ladders[company].spaces) {
+    split(ctx, company);
+    motion.marks = PayMarks::automatic;
+    return Mark::none;
+  }
+  set_place(ctx.rules, board, company, board.place[company] + 1);
+  if (ctx.tell)
+    ctx.tell.say({.what = Happening::value_moved,
+                  .rule = Rule::SP_MOV_2,
+                  .company = company,
+                  .number = 1,
+                  .value = board.value[company]});
+  return pay_at_mark(ctx);
+}
+
+void fall(Ctx& ctx) {
+  Board& board = ctx.state.board;
+  Motion& motion = board.motion;
+  ++motion.left;
+  if (board.place[motion.company] == 0) return go_bankrupt(ctx, motion.company);
+  set_place(ctx.rules, board, motion.company, board.place[motion.company] - 1);
+  if (ctx.tell)
+    ctx.tell.say({.what = Happening::value_moved,
+                  .rule = Rule::SP_MOV_2,
+                  .company = motion.company,
+                  .number = -1,
+                  .value = board.value[motion.company]});
+}
+
+struct MoveCompany {
+  static constexpr StepId id = StepId::move_company;
+  static constexpr Rule cite = Rule::SP_MOV_4;
+  static Progress enter(Ctx& ctx) {
+    Motion& motion = ctx.state.board.motion;
+    while (motion.left < 0) fall(ctx);
+    while (motion.left > 0)
+      if (rise(ctx) == Mark::asks) return Progress::opened;
+    motion = {};
+    ctx.state.board.dividend = {};
+    return Progress::done;
+  }
+};
+
+}  // namespace
+
+void start_company(const Rules& rules, Board& board, Company company) {
+  set_place(rules, board, company, rules.ladders[company].start);
+}
+
+void move_company(Ctx& ctx, Company company, int steps) {
+  if (steps == 0) return;
+  ctx.state.board.motion = {.company = company, .left = static_cast<std::int8_t>(steps)};
+  call(ctx, StepId::move_company, kNoSeat);
+}
+
+StepOps move_company_step() { return ops_of<MoveCompany, Stockpile>(); }
+
+}  // namespace bell::stockpile

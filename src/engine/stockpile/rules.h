@@ -1,0 +1,90 @@
+// Stockpile as composed for one table: the program, the modules' answers, and the numbers. Immutable after compose.
+#pragma once
+
+#include <array>
+
+#include "engine/stockpile/offers.h"
+#include "engine/stockpile/state.h"
+#include "engine/stockpile/stockpile.h"
+
+namespace bell::stockpile {
+
+// What a forecast does to its company: a dividend for each share, then steps along the track.
+struct Push {
+  std::int8_t dividend = 0;
+  std::int8_t steps = 0;
+};
+
+// The lowest space that passes a standing bid, and the rule that says so.
+struct Passing {
+  int space = 0;
+  Rule why = Rule::none;
+};
+
+struct Rules {
+  Program<Stockpile> program;
+  Components printed;
+
+  std::uint8_t seats = 0;
+  std::uint8_t rounds = 0;
+  std::uint8_t meeples = 1;  // of each player
+  std::uint8_t piles = 0;
+  std::uint8_t pairs_each = 1;
+  std::uint8_t public_pairs = 1;
+  std::uint8_t supply_sets = 1;  // of two market cards for each player
+  Money cash;
+  Seat named_first = kNoSeat;  // kNoSeat: chance names the first player
+  PerCompany<Ladder> ladders;
+  ForecastBag forecasts;          // of a round, unless the dice say otherwise
+  bool promo_strategies = false;  // wanted by the host
+  InvestorSet investors;          // that may be dealt
+  StrategySet strategies;         // the whole deck
+  std::uint8_t strategies_dealt = 0;
+  CommerceBag commerce;  // the whole deck
+
+  // What a bid space is to a seat: its value (negative: money received), and the space really paid for.
+  Question<Money(const Rules&, const State&, Seat, int)> bid_value;
+  Question<int(const Rules&, const State&, Seat)> paid_space;
+  // What passes the standing bid of a seat.
+  Question<Passing(const Rules&, const State&, Seat)> passing;
+  // What a seat gets for one share, given what it is sold at.
+  Question<Money(const Rules&, const State&, Seat)> sale_price;
+  // What a trading fee costs who takes it; negative is income.
+  Question<Money(const Rules&, const State&, Seat)> fee;
+  Question<Money(const Rules&, const State&, Seat)> starting_cash;
+  // Market cards a seat must place face up.
+  Question<int(const Rules&, const State&, Seat)> cards_face_up;
+  Question<Push(const Rules&, const State&, int)> forecast_applied;
+  Question<Seat(const Rules&, const State&)> next_first_player;
+  // Worth besides cash and shares if the match ended now.
+  Question<Money(const Rules&, const State&, Seat)> other_worth;
+  // Money due for interest; strategy cards drawn after the discards; strategy cards a seat may play in a round.
+  Question<Money(const Rules&, const State&, Seat)> interest;
+  Question<int(const Rules&, const State&, Seat)> extra_strategies;
+  Question<int(const Rules&, const State&, Seat)> strategy_plays;
+
+  Moment<Ctx&> round_started;
+  Moment<Ctx&> before_bid;      // may open a window
+  Moment<Ctx&> before_payment;  // may open a window
+  Moment<Ctx&, Seat> meeple_placed;
+  Moment<Ctx&, Seat> meeple_outbid;
+  Moment<Ctx&, Seat, Card> card_taken;  // neither stock nor fee nor action card; may open a window
+  Moment<Ctx&, Seat> final_sale;        // before a seat's shares are sold
+
+  Offers action_offers;   // on a seat's turn of the Action phase
+  Offers selling_offers;  // on a seat's turn of the Selling phase
+
+  Money fee_of(Card card) const { return Money(printed.fees[static_cast<std::size_t>(size_of_fee(card))]); }
+  Money bid_at(int space) const { return Money(printed.bids[static_cast<std::size_t>(space)]); }
+  // An investor's starting cash; zero for none.
+  Money cash_of(Investor investor) const {
+    const auto at = static_cast<std::size_t>(investor);
+    return Money(meeples == 1 ? printed.investor_cash[at] : printed.investor_cash_two[at]);
+  }
+  // The number printed in an investor's ability.
+  int power_of(Investor investor) const { return printed.investor_power[static_cast<std::size_t>(investor)]; }
+  int all_meeples() const { return seats * meeples; }
+  int own_pairs() const { return seats * pairs_each; }
+};
+
+}  // namespace bell::stockpile

@@ -1,0 +1,63 @@
+// The whole truth of a Stockpile match, and nothing that nobody knows yet: decks are bags without an order.
+#pragma once
+
+#include <type_traits>
+
+#include "engine/core/secret.h"
+#include "view/stockpile/view.h"
+
+namespace bell::stockpile {
+
+// A card on a stockpile, in laying order; face up if everybody knows it.
+struct Laid {
+  Secret<Card> card;
+  Pile pile = kNoPile;
+  friend bool operator==(const Laid&, const Laid&) = default;
+};
+
+struct Kept {
+  Secret<Card> card;
+  Seat by = kNoSeat;
+  friend bool operator==(const Kept&, const Kept&) = default;
+};
+
+struct Pair {
+  Secret<Company> company;
+  Secret<Forecast> forecast;
+  friend bool operator==(const Pair&, const Pair&) = default;
+};
+
+// Stock cards of a company are alike, so what is known of a regular portfolio is how many of a company lie in it at
+// least. `known[v][o]` is that bound of seat v about seat o's portfolio; the bound of the public is board.surely.
+struct State {
+  Board board;  // what lies face up
+  PerSeat<Secret<StrategySet>> strategies;
+  StrategySet strategy_pool;  // undealt and discarded
+  InvestorSet investor_deck;
+  PerSeat<Shares> regular;  // each known to its owner
+  PerSeat<PerSeat<Shares>> known;
+  FixedVec<Laid, kMaxLaid> laid;
+  std::array<Pair, kPairs> pairs{};
+  CompanySet companies_left;  // not yet dealt this round
+  ForecastBag forecasts_left;
+  PerSeat<FixedVec<Secret<Card>, kMaxHand>> hands;  // market cards to be placed
+  Secret<Placement> placing;
+  FixedVec<Kept, kMaxActionCards> kept;
+  FixedVec<Secret<Card>, kMaxPiles> drawn;
+  MarketBag deck;
+  CommerceBag commerce_deck;
+  PerSeat<FixedVec<Secret<Card>, kMaxHand>> commerce_hands;
+  PerSeat<FixedVec<Secret<Investor>, kMaxOffered>> offered;
+  PerSeat<FixedVec<Secret<Investor>, 2>> kept_investors;
+  std::array<std::uint8_t, 2> filler{};  // to a whole word: equal states have equal bytes
+
+  Cursor& cursor() { return board.cursor; }
+  const Cursor& cursor() const { return board.cursor; }
+  friend bool operator==(const State&, const State&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(std::has_unique_object_representations_v<State>, "padding would enter hash and ==");
+static_assert(sizeof(State) <= 2048, "a search node must stay cheap to copy");
+
+}  // namespace bell::stockpile

@@ -1,0 +1,74 @@
+// Action: everybody plays the action cards of this round, and whatever else the modules offer on that turn.
+#include "engine/stockpile/passing.h"
+#include "engine/stockpile/piles.h"
+#include "engine/stockpile/prices.h"
+#include "engine/stockpile/steps/steps.h"
+#include "engine/stockpile/turn_order.h"
+#include "view/stockpile/actions.h"
+
+namespace bell::stockpile {
+namespace {
+
+// The beat holds the card whose move is under way; it is discarded when the move is over.
+struct ActionCards {
+  static constexpr StepId id = StepId::action_cards;
+  static constexpr Rule cite = Rule::SP_ACT_1;
+  static constexpr int kSpaces = 2;
+  static constexpr std::uint8_t kPassed = 0xFF;
+
+  static Progress enter(Ctx& ctx) {
+    Frame& frame = top(ctx.state.cursor());
+    const auto asks = [&ctx](Seat seat) {
+      return ctx.state.board.action_cards[seat] > 0 || ctx.rules.action_offers.ask(ctx.rules, ctx.state, seat);
+    };
+    const bool passed = frame.beat == kPassed;
+    if (frame.beat != 0 && !passed) discard_kept(ctx, frame.actor, static_cast<Card>(frame.beat));
+    frame.beat = 0;
+    if (frame.actor == kNoSeat || passed || !asks(frame.actor))
+      if (!ask_next(ctx, asks)) return Progress::done;
+    ctx.state.cursor().turn = Turn::of(frame.actor);
+    return Progress::stay;
+  }
+
+  static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
+    for (const Card card : {Card::boom, Card::bust})
+      if (kept_by(now, who, card) > 0)
+        for (const Company company : kAllCompanies)
+          out.push_back(action_of(Verb::play_action, who, static_cast<int>(card), static_cast<int>(company)));
+    rules.action_offers.legal(rules, now, who, out);
+    if (now.board.action_cards[who] == 0) out.push_back(pass_of(who));
+  }
+  static Refusal refuse(const Rules& rules, const State& now, Action act) {
+    if (const Offer* offer = rules.action_offers.find(act)) return offer->refuse(rules, now, act);
+    if (act == pass_of(act.by))
+      return now.board.action_cards[act.by] == 0 ? allowed() : Refusal{Reason::forbidden, cite};
+    if (verb_of(act) != Verb::play_action) return {Reason::wrong_moment, cite};
+    if (!is_action_card(card_in(act)) || kept_by(now, act.by, card_in(act)) == 0)
+      return {Reason::not_held, cite, {act.args[0]}};
+    if (act.args[1] >= kCompanies || act != action_of(Verb::play_action, act.by, act.args[0], act.args[1]))
+      return {Reason::not_available, Rule::SP_ACT_2, {act.args[1]}};
+    return allowed();
+  }
+  static void apply(Ctx& ctx, Action act) {
+    if (verb_of(act) == Verb::pass) {
+      top(ctx.state.cursor()).beat = kPassed;
+      return say_pass(ctx, cite, act.by);
+    }
+    if (const Offer* offer = ctx.rules.action_offers.find(act)) return offer->apply(ctx, act);
+    const Company company = static_cast<Company>(act.args[1]);
+    top(ctx.state.cursor()).beat = act.args[0];
+    turn_up_kept(ctx.state, act.by, card_in(act));
+    ctx.tell.say({.what = Happening::action_played,
+                  .rule = Rule::SP_ACT_2,
+                  .seat = act.by,
+                  .company = company,
+                  .card = open(card_in(act))});
+    move_company(ctx, company, card_in(act) == Card::boom ? kSpaces : -kSpaces);
+  }
+};
+
+}  // namespace
+
+StepOps action_cards_step() { return ops_of<ActionCards, Stockpile>(); }
+
+}  // namespace bell::stockpile

@@ -1,0 +1,104 @@
+// The final scoring: portfolios are turned up, majorities paid, shares sold, and the richest wins.
+#include <algorithm>
+
+#include "engine/stockpile/money.h"
+#include "engine/stockpile/portfolio.h"
+#include "engine/stockpile/sales.h"
+#include "engine/stockpile/steps/steps.h"
+#include "engine/stockpile/turn_order.h"
+
+namespace bell::stockpile {
+namespace {
+
+struct Majorities {
+  static constexpr StepId id = StepId::majorities;
+  static constexpr Rule cite = Rule::SP_END_1;
+  static Progress enter(Ctx& ctx) {
+    for (const Seat seat : seats_of(ctx.rules.seats))
+      for (const Company company : kAllCompanies) turn_up(ctx, seat, company);
+    for (const Company company : kAllCompanies) reward(ctx, company);
+    return Progress::done;
+  }
+  static void turn_up(Ctx& ctx, Seat seat, Company company) {
+    const int regular = regular_of(ctx.state, seat, company);
+    const int split = split_of(ctx.state, seat, company);
+    if (regular + split == 0) return;
+    show_regular(ctx.state, seat, company, regular);
+    ctx.tell.say({.what = Happening::portfolio_revealed,
+                  .rule = cite,
+                  .seat = seat,
+                  .company = company,
+                  .number = regular,
+                  .value = split});
+  }
+  static void reward(Ctx& ctx, Company company) {
+    int most = 0;
+    SeatMask leaders;
+    for (const Seat seat : seats_of(ctx.rules.seats)) {
+      const int shares = shares_of(ctx.state, seat, company);
+      if (shares > most) leaders = SeatMask::none();
+      most = std::max(most, shares);
+      if (shares == most) leaders.add(seat);
+    }
+    if (most == 0) return;
+    const Money money(leaders.size() == 1 ? ctx.rules.printed.majority : ctx.rules.printed.majority_tied);
+    for (const Seat seat : leaders) {
+      ctx.tell.say(
+          {.what = Happening::majority_paid, .rule = cite, .seat = seat, .company = company, .number = money.amount()});
+      ctx.state.board.cash[seat] += money;
+    }
+  }
+};
+
+// Cards stay where everybody can see them; their price is added to the cash.
+struct FinalSale {
+  static constexpr StepId id = StepId::final_sale;
+  static constexpr Rule cite = Rule::SP_END_2;
+  static Progress enter(Ctx& ctx) {
+    for (int n = 0; n < ctx.rules.seats; ++n) {
+      const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
+      ctx.rules.final_sale(ctx, seat);
+      Money sum;
+      for (const Company company : kAllCompanies)
+        sum += price_of_share(ctx.rules, ctx.state, seat, Money(ctx.state.board.value[company])) *
+               shares_of(ctx.state, seat, company);
+      ctx.tell.say({.what = Happening::final_sale, .rule = cite, .seat = seat, .number = sum.amount()});
+      ctx.state.board.cash[seat] += sum;
+    }
+    return Progress::done;
+  }
+};
+
+struct HeldFees {
+  static constexpr StepId id = StepId::held_fees;
+  static constexpr Rule cite = Rule::SP_END_2;
+  static Progress enter(Ctx& ctx) {
+    drop_held_fees(ctx);
+    return Progress::done;
+  }
+};
+
+struct FinalTotal {
+  static constexpr StepId id = StepId::final_total;
+  static constexpr Rule cite = Rule::SP_END_2;
+  static Progress enter(Ctx& ctx) {
+    Board& board = ctx.state.board;
+    const Money most = *std::max_element(board.cash.begin(), board.cash.begin() + ctx.rules.seats);
+    for (const Seat seat : seats_of(ctx.rules.seats)) {
+      if (board.cash[seat] != most) continue;
+      board.winners.add(seat);
+      ctx.tell.say({.what = Happening::match_won, .rule = cite, .seat = seat, .number = most.amount()});
+    }
+    ctx.state.cursor().turn = Turn::nobody();
+    return Progress::stay;
+  }
+};
+
+}  // namespace
+
+StepOps majorities_step() { return ops_of<Majorities, Stockpile>(); }
+StepOps final_sale_step() { return ops_of<FinalSale, Stockpile>(); }
+StepOps held_fees_step() { return ops_of<HeldFees, Stockpile>(); }
+StepOps final_total_step() { return ops_of<FinalTotal, Stockpile>(); }
+
+}  // namespace bell::stockpile

@@ -1,0 +1,100 @@
+// Movement: every pair is turned up in its order, and its company does what the forecast says.
+#include "engine/stockpile/dividend.h"
+#include "engine/stockpile/pairs.h"
+#include "engine/stockpile/prices.h"
+#include "engine/stockpile/steps/steps.h"
+#include "engine/stockpile/turn_order.h"
+#include "view/stockpile/actions.h"
+
+namespace bell::stockpile {
+namespace {
+
+// The beat counts through the pairs; each takes three: turn it up, pay, move. The frame's actor is the owner.
+struct Movement {
+  static constexpr StepId id = StepId::movement;
+  static constexpr Rule cite = Rule::SP_MOV_1;
+  static constexpr int kBeats = 3;
+  enum Beat : std::uint8_t { turn_up, pay, move };
+
+  static Progress enter(Ctx& ctx) {
+    Frame& frame = top(ctx.state.cursor());
+    for (; frame.beat < kPairs * kBeats; ++frame.beat) {
+      switch (frame.beat % kBeats) {
+        case turn_up:
+          if (const Progress asked = find_pair(ctx, frame); asked == Progress::stay) return asked;
+          reveal_pair(ctx, cite, ctx.state.board.moving_pair);
+          break;
+        case pay:
+          if (const int dollars = push(ctx).dividend; dollars > 0) {
+            ++frame.beat;
+            declare_dividend(ctx, company_on_the_move(ctx.state), dollars, kNoSeat);
+            return Progress::opened;
+          }
+          break;
+        default:
+          if (const int steps = push(ctx).steps; steps != 0) {
+            ++frame.beat;
+            move_company(ctx, company_on_the_move(ctx.state), steps);
+            return Progress::opened;
+          }
+      }
+    }
+    return Progress::done;
+  }
+
+  static const Pair& moving(const State& now) { return now.pairs[now.board.moving_pair]; }
+  static Company company_on_the_move(const State& now) { return moving(now).company.truth(); }
+  static Push push(const Ctx& ctx) {
+    const Forecast forecast = moving(ctx.state).forecast.truth();
+    const Push printed{static_cast<std::int8_t>(dollars_of(forecast)), static_cast<std::int8_t>(steps_of(forecast))};
+    return ctx.rules.forecast_applied(ctx.rules, ctx.state, ctx.state.board.moving_pair, printed);
+  }
+
+  // Which pair is next; who owns two is asked which goes first.
+  static Progress find_pair(Ctx& ctx, Frame& frame) {
+    Board& board = ctx.state.board;
+    const int nth = frame.beat / kBeats;
+    if (nth >= ctx.rules.own_pairs()) {
+      board.moving_pair = static_cast<std::uint8_t>(nth);
+      return Progress::done;
+    }
+    const Seat owner = nth_in_turn_order(ctx.rules, board, nth / ctx.rules.pairs_each);
+    const int first = first_pair_of(ctx.rules, owner);
+    if (ctx.rules.pairs_each == 1) {
+      board.moving_pair = static_cast<std::uint8_t>(first);
+      return Progress::done;
+    }
+    if (nth % ctx.rules.pairs_each == 1) {  // the one not chosen
+      board.moving_pair = static_cast<std::uint8_t>(2 * first + 1 - board.moving_pair);
+      return Progress::done;
+    }
+    if (frame.actor == owner) {  // has just chosen
+      frame.actor = kNoSeat;
+      return Progress::done;
+    }
+    ctx.state.cursor().turn = Turn::of(owner);
+    return Progress::stay;
+  }
+
+  static void legal(const Rules& rules, const State&, Seat who, ActionList& out) {
+    const int first = first_pair_of(rules, who);
+    for (int pair = first; pair < first + rules.pairs_each; ++pair)
+      out.push_back(action_of(Verb::reveal_pair, who, pair));
+  }
+  static Refusal refuse(const Rules& rules, const State&, Action act) {
+    if (verb_of(act) != Verb::reveal_pair) return {Reason::wrong_moment, cite};
+    if (owner_of_pair(rules, act.args[0]) != act.by || act != action_of(Verb::reveal_pair, act.by, act.args[0]))
+      return {Reason::not_held, cite, {act.args[0]}};
+    return allowed();
+  }
+  static void apply(Ctx& ctx, Action act) {
+    ctx.state.board.moving_pair = act.args[0];
+    top(ctx.state.cursor()).actor = act.by;
+  }
+};
+
+}  // namespace
+
+StepOps movement_step() { return ops_of<Movement, Stockpile>(); }
+
+}  // namespace bell::stockpile

@@ -1,0 +1,57 @@
+// Stockpile, the public face: everything a search, a table or a test may ask of the game.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core/composer.h"
+#include "engine/core/hooks.h"
+#include "engine/core/program.h"
+#include "engine/stockpile/events.h"
+#include "engine/stockpile/ids.h"
+#include "kernel/outcome.h"
+#include "kernel/rng.h"
+#include "kernel/setup.h"
+#include "view/stockpile/view.h"
+
+namespace bell::stockpile {
+
+struct Rules;
+struct State;
+
+struct Stockpile {
+  using Rules = stockpile::Rules;
+  using State = stockpile::State;
+  using Event = stockpile::Event;
+  using View = stockpile::View;
+  using SeenEvent = stockpile::SeenEvent;
+  using Components = stockpile::Components;
+  using StepId = stockpile::StepId;
+  using ModuleId = stockpile::ModuleId;
+  static constexpr std::string_view name = "stockpile";
+
+  // Rules for one table, or why this order form fits none; and a match at its first turn.
+  static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
+  static State initial(const Rules& rules, const Narrator<Event>& tell = {});
+
+  // What `viewer` has of the truth; what `viewer` is told of a fact.
+  static View project(const Rules& rules, const State& truth, Viewer viewer);
+  static SeenEvent project(const Event& event, Viewer viewer);
+  // A state that fits the view and all the viewer was told, every one equally likely.
+  static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
+
+  static int seats(const Rules& rules);
+  static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or as it stands
+  static SeatMask winners(const State& now);                                   // empty while play goes on
+  static const char* broken_invariant(const Rules& rules, const State& now);   // the first untruth, or null
+  static std::string notation(const Action& act);
+  static const char* name_of(ModuleId id);
+};
+
+using Ctx = bell::Ctx<Stockpile>;
+using StepOps = bell::StepOps<Stockpile>;
+using Manifest = bell::Manifest<Stockpile>;
+using Splice = bell::Splice<Stockpile>;
+
+}  // namespace bell::stockpile

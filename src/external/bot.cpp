@@ -1,0 +1,39 @@
+// Patience and its end: a program is waited for, replaced, and finally given up.
+#include "external/bot.h"
+
+namespace bell::external {
+namespace {
+
+constexpr int kMostStarts = 3;
+// Beyond its limit: for the way there and back on a busy machine, and for an interpreter to start.
+constexpr std::chrono::milliseconds kGrace{500};
+constexpr std::chrono::milliseconds kStartUp{5000};
+
+}  // namespace
+
+Reply Bot::choose(const Question& question) {
+  auto reply = ask(question);
+  if (reply) return *reply;
+  process_.reset();
+  if (lost_.turns++ == 0) lost_.first = reply.error().text;
+  return {question.choices.front().action, std::nullopt};
+}
+
+Outcome<Reply, Problem> Bot::ask(const Question& question) {
+  auto patience = program_.limit + kGrace;
+  if (!process_) {
+    if (starts_ == kMostStarts) return Problem{"it failed too often in this match"};
+    ++starts_;
+    auto started = Process::start(program_.path, voice_);
+    if (!started) return started.error();
+    process_.emplace(std::move(*started));
+    patience += kStartUp;
+  }
+  const std::uint64_t id = ++questions_;
+  const Deadline deadline = std::chrono::steady_clock::now() + patience;
+  const auto line = process_->ask(print_question(question, id, program_.limit), deadline);
+  if (!line) return line.error();
+  return read_reply(*line, question, id);
+}
+
+}  // namespace bell::external

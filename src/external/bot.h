@@ -1,0 +1,43 @@
+// A program in a seat for one match. Whatever it does, a legal action comes out; what went wrong is counted.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "external/lines.h"
+#include "external/process.h"
+#include "external/program.h"
+
+namespace bell::external {
+
+// Turns that were not the program's own, and what happened the first time.
+struct LostTurns {
+  std::uint64_t turns = 0;
+  std::string first;
+};
+
+// Each seat has a process of its own, and each match a new one: seats can't pool what they see, and a deal that comes
+// again is not remembered. The process starts with the first question; one that fails is ended, and the next question
+// starts another, up to three in a match.
+class Bot {
+ public:
+  Bot(Program program, Voice voice) : program_(std::move(program)), voice_(voice) {}
+
+  // The program's choice; if it fails, the first legal one.
+  Reply choose(const Question& question);
+  const std::string& name() const { return program_.name; }
+  const LostTurns& lost() const { return lost_; }
+
+ private:
+  Outcome<Reply, Problem> ask(const Question& question);
+
+  Program program_;
+  Voice voice_;
+  std::optional<Process> process_;
+  int starts_ = 0;
+  std::uint64_t questions_ = 0;
+  LostTurns lost_;
+};
+
+}  // namespace bell::external

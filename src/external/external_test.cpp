@@ -1,0 +1,95 @@
+// Names of programs, and the two lines of a turn.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "external/lines.h"
+#include "external/process.h"
+#include "external/program.h"
+
+namespace bell::external {
+namespace {
+
+Question two_choices() {
+  const Action low = packed(1, seat_at(0), 1);
+  const Action high = packed(1, seat_at(0), 2);
+  return {.setup = {.title = "stonks", .seats = 3},
+          .seat = seat_at(0),
+          .view = stonks::View{},
+          .memory = {},
+          .choices = {{low, "play C1"}, {high, "play C2"}}};
+}
+
+std::string fault_of(std::string_view line) {
+  const auto reply = read_reply(line, two_choices(), 7);
+  return reply ? "" : reply.error().text;
+}
+
+TEST(Program, NamesHaveAPathAndMayHaveALimit) {
+  EXPECT_FALSE(is_program("broker:500"));
+  EXPECT_TRUE(is_program("exec:bot"));
+  EXPECT_EQ(read_program("exec:/bin/sh").limit.count(), 1000);
+  const Program hurried = read_program("exec:/bin/sh:200ms");
+  EXPECT_EQ(hurried.name, "exec:/bin/sh:200ms");
+  EXPECT_EQ(hurried.path, "/bin/sh");
+  EXPECT_EQ(hurried.limit.count(), 200);
+  EXPECT_EQ(read_program("exec:/bin/sh:0ms").path, "/bin/sh:0ms") << "a limit that is none belongs to the path";
+}
+
+TEST(Program, OnlyAnExecutableFileCanBeRun) {
+  EXPECT_FALSE(refuse(read_program("exec:/bin/sh")));
+  for (const char* name : {"exec:", "exec:/bin", "exec:/no/such/file", "exec:/etc/passwd"})
+    EXPECT_TRUE(refuse(read_program(name))) << name;
+}
+
+TEST(Lines, AQuestionIsOneLineWithEverythingInIt) {
+  const std::string line = print_question(two_choices(), 7, std::chrono::milliseconds(200));
+  EXPECT_EQ(line.find('\n'), std::string::npos);
+  const auto json = nlohmann::json::parse(line);
+  EXPECT_EQ(json["id"], 7);
+  EXPECT_EQ(json["setup"]["players"], 3);
+  EXPECT_EQ(json["legal"][1]["action"], "play C2");
+  EXPECT_EQ(json["budget"]["milliseconds"], 200);
+}
+
+TEST(Lines, AReplyNamesAnActionOrItsPlace) {
+  const Question question = two_choices();
+  const auto named = read_reply(R"({"id": 7, "action": "play C2", "evaluation": 0.25})", question, 7);
+  ASSERT_TRUE(named);
+  EXPECT_EQ(named->action, question.choices[1].action);
+  EXPECT_EQ(named->evaluation, 0.25);
+  const auto counted = read_reply(R"({"action": 0, "id": 7, "note": []})", question, 7);
+  ASSERT_TRUE(counted);
+  EXPECT_EQ(counted->action, question.choices[0].action);
+  EXPECT_EQ(counted->evaluation, std::nullopt);
+}
+
+TEST(Lines, EveryOtherReplyIsRefusedWithItsReason) {
+  EXPECT_NE(fault_of("").find("no JSON object"), std::string::npos);
+  EXPECT_NE(fault_of("7").find("no JSON object"), std::string::npos);
+  EXPECT_NE(fault_of(R"({"action": 0})").find("id"), std::string::npos);
+  EXPECT_NE(fault_of(R"({"id": "7", "action": 0})").find("id"), std::string::npos);
+  EXPECT_NE(fault_of(R"({"id": 7})").find("no action"), std::string::npos);
+  for (const char* action : {"2", "-1", "0.5", "null", "[0]", R"("play C3")", R"("PLAY C1")"})
+    EXPECT_NE(fault_of(std::string(R"({"id": 7, "action": )") + action + "}").find("legal"), std::string::npos)
+        << action;
+  EXPECT_NE(fault_of(R"({"id": 7, "action": 0, "evaluation": 1.5})").find("evaluation"), std::string::npos);
+}
+
+TEST(Process, GivesBackLinesAndSaysHowItEnded) {
+  auto echo = Process::start("/bin/cat", Voice::heard);
+  ASSERT_TRUE(echo);
+  const Deadline soon = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+  const std::string long_line(60'000, 'x');
+  EXPECT_EQ(*echo->ask("hello", soon), "hello");
+  EXPECT_EQ(*echo->ask(long_line, soon), long_line);
+  auto gone = Process::start("/bin/false", Voice::heard);
+  ASSERT_TRUE(gone);
+  const auto answer = gone->ask("hello", soon);
+  ASSERT_FALSE(answer);
+  EXPECT_EQ(answer.error().text, "it ended with exit status 1");
+  EXPECT_FALSE(Process::start("/no/such/program", Voice::heard));
+}
+
+}  // namespace
+}  // namespace bell::external

@@ -1,0 +1,26 @@
+// The two lines of a turn, as docs/bot-protocol.md describes them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "external/question.h"
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
+
+namespace bell::external {
+
+// Equal questions are equal lines. Without the line's end.
+std::string print_question(const Question& question, std::uint64_t id, std::chrono::milliseconds limit);
+
+struct Reply {
+  Action action;
+  std::optional<double> evaluation;  // the share of the victory the program expects, 0…1
+};
+
+// The choice that was made, or what is wrong with the line.
+Outcome<Reply, Problem> read_reply(std::string_view line, const Question& question, std::uint64_t id);
+
+}  // namespace bell::external

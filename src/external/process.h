@@ -1,0 +1,46 @@
+// Another program, spoken to line by line. Whatever it does, it is ended and reaped with this object, and every wait
+// has an end.
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <string>
+
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
+
+namespace bell::external {
+
+using Deadline = std::chrono::steady_clock::time_point;
+
+// Whether what the program writes to stderr is passed on.
+enum class Voice { heard, muted };
+
+class Process {
+ public:
+  // Starts the program at `path`, without arguments, in a process group of its own.
+  static Outcome<Process, Problem> start(const std::string& path, Voice voice);
+  Process(Process&& other) noexcept;
+  Process& operator=(Process&&) = delete;
+  // Closes its input, gives it a moment to leave by itself, then ends it and what it has started.
+  ~Process();
+
+  // Sends one line and waits for the line that comes back, without its end. The problem says how the program failed; it
+  // is of no use afterwards.
+  Outcome<std::string, Problem> ask(const std::string& line, Deadline deadline);
+
+ private:
+  Process(pid_t id, int line) : id_(id), line_(line) {}
+  bool is_ready(short events, Deadline deadline) const;
+  Outcome<std::string, Problem> read_line(Deadline deadline);
+  // How it came to its end, once nothing can be sent or read any more.
+  Problem end() const;
+  void stop(int& status);
+
+  pid_t id_;           // of the process and its group; 0: nothing is left to end
+  int line_;           // a socket: the program's stdin and stdout
+  std::string heard_;  // read, and not yet asked for
+};
+
+}  // namespace bell::external

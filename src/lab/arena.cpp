@@ -1,0 +1,94 @@
+// An arena's games: the order is judged first, then every rotation of every deal is played by its bots.
+#include "lab/arena.h"
+
+#include <chrono>
+#include <utility>
+
+#include "lab/season.h"
+#include "lab/tally.h"
+#include "lab/with_title.h"
+#include "lab/witness.h"
+
+namespace bell::lab {
+namespace {
+
+// The order of a simulation with the same seats: by it the bots of one rotation are seated.
+std::vector<SimOrder> seatings(const ArenaOrder& order, const Lineup& lineup) {
+  std::vector<SimOrder> seatings;
+  for (int rotation = 0; rotation < lineup.rotations(); ++rotation) {
+    SimOrder seating;
+    seating.setup = order.setup;
+    seating.threads = order.threads;
+    seating.bots = lineup.names(rotation);
+    seatings.push_back(std::move(seating));
+  }
+  return seatings;
+}
+
+// Winners come before all others, whatever broke the tie; the others by score.
+template <Title T>
+GameEnd end_of(const typename T::Rules& rules, const typename T::State& end) {
+  const SeatMask winners = T::winners(end);
+  const auto rank = [&](Seat seat) { return std::pair(winners.has(seat), T::score(rules, end, seat)); };
+  GameEnd ended;
+  for (const Seat seat : seats_of(T::seats(rules))) {
+    int better = 0, equal = 0;
+    for (const Seat other : seats_of(T::seats(rules))) {
+      better += rank(other) > rank(seat) ? 1 : 0;
+      equal += rank(other) == rank(seat) ? 1 : 0;
+    }
+    ended.places[seat] = 2 * better + equal + 1;
+    if (winners.has(seat)) ended.wins[seat] = kWholeWin / winners.size();
+  }
+  return ended;
+}
+
+template <Title T>
+GameEnd play_game(const typename T::Rules& rules, const SimOrder& seating, std::uint64_t deal_seed,
+                  std::uint64_t bots_seed) {
+  std::vector<typename T::Event> told;
+  const Narrator<typename T::Event> tell(told);
+  typename T::State state = T::initial(rules, tell);
+  play_on<T>(
+      rules, state, Dealer(deal_seed), Bots<T>(seating, T::seats(rules), bots_seed, told),
+      [](const Action&) { return true; }, tell);
+  return end_of<T>(rules, state);
+}
+
+}  // namespace
+
+std::optional<Problem> refuse(const ArenaOrder& order) {
+  if (order.games == 0) return Problem{"an arena needs at least one game"};
+  if (order.bots.empty()) return Problem{"an arena needs at least one bot"};
+  if (std::cmp_greater(order.bots.size(), order.setup.seats))
+    return Problem{std::to_string(order.bots.size()) + " bots are named for " + std::to_string(order.setup.seats) +
+                   " players: leave some out or raise their number"};
+  if (!order.claims) return std::nullopt;
+  if (const auto entrants = Lineup(order.bots, order.setup.seats).entrants().size(); entrants != 2)
+    return Problem{"a sequential test compares two bots, and " + std::to_string(entrants) + " are named"};
+  if (order.claims->elo0 >= order.claims->elo1)
+    return Problem{"the first claim of a sequential test must be below the second: " +
+                   std::to_string(order.claims->elo0) + " is not below " + std::to_string(order.claims->elo1)};
+  return std::nullopt;
+}
+
+Outcome<ArenaReport, Problem> arena(const ArenaOrder& order) {
+  if (const auto problem = refuse(order)) return *problem;
+  Season season(order);
+  const std::vector<SimOrder> seated = seatings(order, season.lineup());
+  if (const auto problem = judge(seated.front())) return *problem;
+  if (const auto problem = refuse_shared_seeds(order, season)) return *problem;
+  return with_title(order.setup, [&]<class T>(const Opened<T>& opened) -> Outcome<ArenaReport, Problem> {
+    const auto start = std::chrono::steady_clock::now();
+    const auto play = [&](std::uint64_t deal, int rotation) {
+      return play_game<T>(opened.rules, seated[static_cast<std::size_t>(rotation)], seed_of_deal(order, deal),
+                          seed_of_bots(order, deal, rotation));
+    };
+    if (const auto problem = play_season(order, play, season)) return *problem;
+    ArenaReport report = season.report();
+    report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return report;
+  });
+}
+
+}  // namespace bell::lab

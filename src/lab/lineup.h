@@ -1,0 +1,29 @@
+// Who sits where in an arena: entrants, and the rotations of their line-up that differ.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace bell::lab {
+
+class Lineup {
+ public:
+  // The names by seat, repeated as needed. Precondition: bots is not empty.
+  Lineup(const std::vector<std::string>& bots, int seats);
+
+  // Each name once, in the order named.
+  const std::vector<std::string>& entrants() const { return entrants_; }
+  int seats() const { return static_cast<int>(by_seat_.size()); }
+  int seats_of(int entrant) const;
+  // How many turns of the table bring the first order back: each of them seats every entrant alike often in each seat.
+  int rotations() const { return rotations_; }
+  int entrant_at(int rotation, int seat) const;
+  std::vector<std::string> names(int rotation) const;
+
+ private:
+  std::vector<std::string> entrants_;
+  std::vector<int> by_seat_;  // an index into entrants_
+  int rotations_ = 1;
+};
+
+}  // namespace bell::lab

@@ -1,0 +1,115 @@
+// From ends of games to shares, places and Elo; and the loop that plays batches of deals.
+#include "lab/season.h"
+
+#include <algorithm>
+
+#include "lab/workers.h"
+
+namespace bell::lab {
+namespace {
+
+constexpr std::uint64_t kDealsAtOnce = 4096;
+constexpr std::uint64_t kDealsBetweenVerdicts = 16;  // few, for those after the verdict are played in vain
+
+std::uint64_t deals_for(std::uint64_t games, int rotations) {
+  const auto each = static_cast<std::uint64_t>(rotations);
+  return games / each + (games % each == 0 ? 0 : 1);
+}
+
+}  // namespace
+
+Season::Season(const ArenaOrder& order)
+    : lineup_(order.bots, order.setup.seats),
+      deals_ordered_(deals_for(order.games, lineup_.rotations())),
+      sums_(lineup_.entrants().size()) {
+  if (order.claims) sprt_ = judge_claims(*order.claims, {}, holding(0));
+}
+
+void Season::add_deal(std::span<const GameEnd> ends) {
+  std::vector<int> wins(sums_.size()), places(sums_.size());
+  for (int rotation = 0; rotation < lineup_.rotations(); ++rotation)
+    for (const Seat seat : bell::seats_of(lineup_.seats())) {
+      const auto who = static_cast<std::size_t>(lineup_.entrant_at(rotation, index(seat)));
+      wins[who] += ends[static_cast<std::size_t>(rotation)].wins[seat];
+      places[who] += ends[static_cast<std::size_t>(rotation)].places[seat];
+    }
+  for (std::size_t who = 0; who < sums_.size(); ++who) {
+    const int seats_taken = lineup_.seats_of(static_cast<int>(who)) * lineup_.rotations();
+    sums_[who].shares.add(static_cast<double>(wins[who]) / (kWholeWin * lineup_.rotations()));
+    sums_[who].places.add(static_cast<double>(places[who]) / (2 * seats_taken));
+  }
+  ++deals_;
+  if (sprt_) sprt_ = judge_claims(sprt_->claims, sums_.front().shares, holding(0));
+}
+
+Entrant Season::entrant(int number) const {
+  const Sums& sums = sums_[static_cast<std::size_t>(number)];
+  const Holding mine = holding(number);
+  const double share = sums.shares.mean();
+  // Whoever holds every seat wins every game: that is no measurement.
+  const Interval interval = mine.seats == mine.of ? Interval{1, 1} : share_interval(sums.shares);
+  Entrant entrant;
+  entrant.name = lineup_.entrants()[static_cast<std::size_t>(number)];
+  entrant.seats = mine.seats;
+  entrant.games = deals_ * static_cast<std::uint64_t>(lineup_.rotations());
+  entrant.win_share = share / mine.seats;
+  entrant.win_interval = {interval.low / mine.seats, interval.high / mine.seats};
+  entrant.mean_place = sums.places.mean();
+  entrant.place_interval = mean_interval(sums.places, {1, static_cast<double>(mine.of)});
+  const double half_a_win = 0.5 / static_cast<double>(entrant.games);
+  entrant.elo = elo_of_share(std::clamp(share, half_a_win, 1 - half_a_win), mine).value_or(0);
+  entrant.elo_low = elo_of_share(interval.low, mine);
+  entrant.elo_high = elo_of_share(interval.high, mine);
+  return entrant;
+}
+
+ArenaReport Season::report() const {
+  ArenaReport report;
+  for (std::size_t who = 0; who < sums_.size(); ++who) report.entrants.push_back(entrant(static_cast<int>(who)));
+  report.deals = deals_;
+  report.games = deals_ * static_cast<std::uint64_t>(lineup_.rotations());
+  report.sprt = sprt_;
+  return report;
+}
+
+std::uint64_t seed_of_deal(const ArenaOrder& order, std::uint64_t deal) { return seed_of_game(order.seed, deal); }
+
+std::uint64_t seed_of_bots(const ArenaOrder& order, std::uint64_t deal, int rotation) {
+  return combine(seed_of_deal(order, deal), static_cast<std::uint64_t>(rotation));
+}
+
+std::optional<Problem> refuse_shared_seeds(const ArenaOrder& order, const Season& season) {
+  std::vector<std::uint64_t> seeds;
+  for (std::uint64_t deal = 0; deal < season.deals_ordered(); ++deal) {
+    seeds.push_back(seed_of_deal(order, deal));
+    for (int rotation = 0; rotation < season.lineup().rotations(); ++rotation)
+      seeds.push_back(seed_of_bots(order, deal, rotation));
+  }
+  std::sort(seeds.begin(), seeds.end());
+  if (std::adjacent_find(seeds.begin(), seeds.end()) == seeds.end()) return std::nullopt;
+  return Problem{"two games would be played with the same seed: choose another --seed than " +
+                 std::to_string(order.seed)};
+}
+
+std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& play, Season& season) {
+  const auto rotations = static_cast<std::uint64_t>(season.lineup().rotations());
+  const std::uint64_t most =
+      order.claims ? std::max(kDealsBetweenVerdicts, static_cast<std::uint64_t>(order.threads)) : kDealsAtOnce;
+  for (std::uint64_t first = 0; first < season.deals_ordered() && !season.is_decided(); first += most) {
+    const std::uint64_t deals = std::min(most, season.deals_ordered() - first);
+    std::vector<GameEnd> ends(deals * rotations);
+    const auto play_nth = [&](std::uint64_t nth, Tally&) -> std::optional<Problem> {
+      ends[nth] = play(first + nth / rotations, static_cast<int>(nth % rotations));
+      return std::nullopt;
+    };
+    const auto tell = [&](std::uint64_t done) {
+      if (order.progress) order.progress(first * rotations + done);
+    };
+    if (const auto played = play_all(ends.size(), order.threads, play_nth, tell); !played) return played.error();
+    for (std::uint64_t deal = 0; deal < deals && !season.is_decided(); ++deal)
+      season.add_deal(std::span(ends).subspan(deal * rotations, rotations));
+  }
+  return std::nullopt;
+}
+
+}  // namespace bell::lab

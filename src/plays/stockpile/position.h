@@ -1,0 +1,12 @@
+// The whole table of Stockpile in words.
+#pragma once
+
+#include <string>
+
+#include "plays/stockpile/expect.h"
+
+namespace bell::plays::stockpiles {
+
+std::string position_of(const stockpile::Rules& rules, const Match& match);
+
+}  // namespace bell::plays::stockpiles

@@ -1,0 +1,14 @@
+// The stage of Stockpile: how its table, its facts and its points of play are written in a play.
+#pragma once
+
+#include <memory>
+
+#include "kernel/misfit.h"
+#include "plays/stage.h"
+
+namespace bell::plays {
+
+Outcome<std::unique_ptr<Stage>, CompositionError> open_stockpile_stage(const Setup& setup,
+                                                                       const AnyComponents& printed);
+
+}  // namespace bell::plays

@@ -1,0 +1,15 @@
+// The numbers on the cards of Stockpile's people and strategies, a key for each: "power.soros",
+// "strategy.bear-raid.cost".
+#pragma once
+
+#include <span>
+
+#include "rulebook/field.h"
+#include "view/stockpile/persons.h"
+
+namespace bell::rulebook {
+
+std::span<const Field> card_fields();
+void fill_cards(const Numbers& numbers, stockpile::Components& printed);
+
+}  // namespace bell::rulebook

@@ -1,0 +1,12 @@
+// What the files of Stockpile's words share: which sentence tells a fact, and what its gaps are filled with.
+#pragma once
+
+#include "texts/wording.h"
+
+namespace bell::texts::stockpile_words {
+
+// The key of a fact's sentence for this reader.
+std::string sentence_of(const Catalogue& words, const Present& present, const stockpile::SeenEvent& event);
+Args args_of(const Catalogue& words, const Present& present, const stockpile::SeenEvent& event);
+
+}  // namespace bell::texts::stockpile_words

@@ -1,0 +1,24 @@
+// The parts of the Stockpile screen.
+#pragma once
+
+#include "tui/stockpile/brush.h"
+
+namespace bell::tui::stockpile_scene {
+
+// A line for each company: its spaces from left to right, the one it stands on in brackets.
+Lines draw_tracks(const Brush& brush, const stockpile::View& view);
+// Each stockpile with the bid that stands on its track and the cards on it; investors while they are auctioned.
+Lines draw_piles(const Brush& brush, const stockpile::View& view, int width);
+// Who has what: shares by company, and everything else that can be counted.
+Lines draw_holdings(const Brush& brush, const stockpile::View& view, int width);
+// The insider pairs as far as the reader knows them, and the forecasts not seen yet.
+Lines draw_pairs(const Brush& brush, const stockpile::View& view, int width);
+// What the reader holds in hand, own strategies, goods and investors, in as many lines as there is room for.
+Lines draw_people(const Brush& brush, const stockpile::View& view, int room);
+// What everybody's investors and the reader's strategies do, a line each.
+Lines investors_in_full(const Brush& brush, const stockpile::View& view);
+Lines strategies_in_full(const Brush& brush, const stockpile::View& view);
+
+Lines draw_board(const Brush& brush, const stockpile::View& view);
+
+}  // namespace bell::tui::stockpile_scene

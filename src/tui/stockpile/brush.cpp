@@ -1,0 +1,117 @@
+// Names, cards and inks of Stockpile.
+#include "tui/stockpile/brush.h"
+
+#include <algorithm>
+#include <array>
+
+#include "view/stockpile/actions.h"
+
+namespace bell::tui::stockpile_scene {
+
+using namespace stockpile;
+
+bool Game::plays(std::string_view module) const {
+  return std::find(setup.modules.begin(), setup.modules.end(), module) != setup.modules.end();
+}
+
+std::string Brush::say(std::string_view key, const texts::Args& args) const {
+  return words.say("stockpile.ui." + std::string(key), args);
+}
+
+std::string Brush::name_of(Seat seat) const {
+  if (is_reader(seat)) return words.say("ui.you");
+  const auto place = static_cast<std::size_t>(index(seat));
+  if (place < present.names.size()) return present.names[place];
+  return words.say("ui.seat", {{"number", std::to_string(place + 1)}});
+}
+std::string Brush::short_name(Seat seat) const {
+  const std::string name = name_of(seat);
+  return name.substr(0, name.find(' '));
+}
+
+std::string Brush::money(int amount) const {
+  return (amount < 0 ? "-" : "") + words.say("stockpile.money", {{"number", std::to_string(std::abs(amount))}});
+}
+
+std::string Brush::name_of(Company company) const {
+  return paint(look, ink_of(company), words.say("stockpile.short." + std::string(stockpile::name_of(company))));
+}
+std::string Brush::name_of(Card card) const {
+  if (card == kNoCard) return "?";
+  if (is_stock(card)) return name_of(company_of(card));
+  if (is_fee(card))
+    return say("fee", {{"money", money(game.printed.fees[static_cast<std::size_t>(size_of_fee(card))])}});
+  return words.say("stockpile.short." + std::string(stockpile::name_of(card)));
+}
+std::string Brush::name_of(Investor investor) const {
+  return words.say("stockpile.investor." + std::string(stockpile::name_of(investor)));
+}
+std::string Brush::name_of(Strategy strategy) const {
+  return words.say("stockpile.strategy." + std::string(stockpile::name_of(strategy)));
+}
+
+std::string Brush::power_of(Investor investor) const {
+  const bool is_twofold = investor == Investor::oprah || investor == Investor::sanders;  // two parts of what is printed
+  const int printed = game.printed.investor_power[static_cast<std::size_t>(investor)];
+  const int number = is_twofold ? 2 * printed : printed;
+  return words.say("stockpile.power." + std::string(stockpile::name_of(investor)),
+                   {{"number", std::to_string(number)},
+                    {"money", money(number)},
+                    {"second_money", money(game.printed.liliane_outbid)}});
+}
+std::string Brush::effect_of(Strategy strategy) const {
+  const auto at = static_cast<std::size_t>(strategy);
+  const int gain = game.printed.strategy_gain[at];
+  const int limit = game.printed.strategy_limit[at];
+  return words.say("stockpile.effect." + std::string(stockpile::name_of(strategy)),
+                   {{"number", std::to_string(gain)},
+                    {"money", money(gain)},
+                    {"times", std::to_string(game.printed.strategy_times[at])},
+                    {"limit", std::to_string(limit)},
+                    {"limit_money", money(limit)}});
+}
+int Brush::cost_of(Strategy strategy) const { return game.printed.strategy_cost[static_cast<std::size_t>(strategy)]; }
+
+std::string Brush::pair(const SeenPair& pair) const {
+  const Company company = pair.company.or_else(kNoCompany);
+  const Forecast forecast = pair.forecast.or_else(kNoForecast);
+  if (company == kNoCompany && forecast == kNoForecast) return "?";
+  return (company == kNoCompany ? "?" : name_of(company)) + ' ' + std::string(stockpile::name_of(forecast));
+}
+
+Ink ink_of(Company company) {
+  constexpr std::array kInks{Ink::red, Ink::green, Ink::blue, Ink::yellow, Ink::orange, Ink::strong};
+  return kInks[static_cast<std::size_t>(company)];
+}
+
+std::string joined(const Lines& parts, std::string_view between) {
+  std::string text;
+  for (const std::string& part : parts) {
+    if (!text.empty()) text += between;
+    text += part;
+  }
+  return text;
+}
+
+Lines listed(std::string_view label, const Lines& items, std::string_view between, int width, int indent) {
+  Lines lines{std::string(label)};
+  bool is_first = true;
+  for (const std::string& item : items) {
+    const std::string next = (is_first ? "" : std::string(between)) + item;
+    if (is_first || width_of(lines.back()) + width_of(next) < width) {
+      lines.back() += next;
+    } else {
+      lines.back() += between.substr(0, between.starts_with(',') ? 1 : 0);
+      lines.push_back(pad("", indent) + item);
+    }
+    is_first = false;
+  }
+  return lines;
+}
+
+Seat owner_of_pair(const View& view, int pair) {
+  const int seat = pair / view.meeples;
+  return seat < view.seats ? seat_at(seat) : kNoSeat;
+}
+
+}  // namespace bell::tui::stockpile_scene

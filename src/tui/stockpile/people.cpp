@@ -1,0 +1,129 @@
+// The reader's hand, everybody's goods and investors: lines that grow with the room there is.
+#include "tui/stockpile/board.h"
+#include "view/stockpile/actions.h"
+
+namespace bell::tui::stockpile_scene {
+
+using namespace stockpile;
+
+namespace {
+
+void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
+
+std::string label(const Brush& brush, std::string_view key) {
+  return paint(brush.look, Ink::faint, brush.say(key)) + "  ";
+}
+
+std::string between(const Brush& brush) { return std::string(brush.look.pick(" · ", "; ")); }
+
+// Market cards, commerce cards, and the action cards of this round.
+std::string hand(const Brush& brush, const View& view, Seat reader) {
+  Lines cards;
+  for (const auto& card : view.hands[reader]) cards.push_back(brush.name_of(card.or_else(kNoCard)));
+  for (const auto& card : view.commerce_hands[reader]) cards.push_back(brush.name_of(card.or_else(kNoCard)));
+  for (const SeenKept& kept : view.kept)
+    if (kept.by == reader) cards.push_back(brush.name_of(kept.card.or_else(kNoCard)));
+  return joined(cards, ", ");
+}
+
+Lines strategies(const Brush& brush, const StrategySet& hand) {
+  Lines cards;
+  hand.for_each_design([&](Strategy card) {
+    const std::string name =
+        brush.name_of(card) + (brush.cost_of(card) > 0 ? ' ' + brush.money(brush.cost_of(card)) : "");
+    cards.push_back(hand.count(card) > 1 ? brush.say("times", {{"number", "2"}, {"what", name}}) : name);
+  });
+  return cards;
+}
+
+std::string goods_of(const Brush& brush, const CommerceBag& owned) {
+  Lines kinds;
+  for (int at = 0; at < kCommodities; ++at) {
+    const Card kind = CommerceBag::kind_at(at);
+    if (const int number = owned.count(kind); number > 0)
+      kinds.push_back(number == 1
+                          ? brush.name_of(kind)
+                          : brush.say("times", {{"number", std::to_string(number)}, {"what", brush.name_of(kind)}}));
+  }
+  return joined(kinds, ", ");
+}
+
+Lines goods(const Brush& brush, const View& view) {
+  Lines parts;
+  for (const Seat seat : seats_of(view.seats))
+    if (const std::string owned = goods_of(brush, view.board.commerce.owned[seat]); !owned.empty())
+      parts.push_back(brush.short_name(seat) + ' ' + owned);
+  return parts;
+}
+
+Lines investor_names(const Brush& brush, const View& view) {
+  Lines names;
+  for (const Seat seat : seats_of(view.seats))
+    for (const Investor investor : view.board.people.of[seat])
+      if (investor != Investor::none) names.push_back(brush.short_name(seat) + ' ' + brush.name_of(investor));
+  if (names.empty()) return {};
+  return listed(label(brush, "investors"), names, between(brush), brush.look.width, 2);
+}
+
+// The cards two are chosen from, with two players; where one is, each choice says this itself.
+Lines offered_in_full(const Brush& brush, const View& view) {
+  constexpr int kName = 24;
+  Lines lines;
+  if (!is_seat(view.viewer) || view.meeples == 1) return lines;
+  for (const auto& offered : view.offered[seat_of(view.viewer)])
+    if (const Investor investor = offered.or_else(Investor::none); investor != Investor::none) {
+      const int cash = brush.game.printed.investor_cash_two[static_cast<std::size_t>(investor)];
+      lines.push_back(pad(brush.name_of(investor) + ' ' + brush.money(cash), kName) + ' ' +
+                      paint(brush.look, Ink::faint, brush.power_of(investor)));
+    }
+  return lines;
+}
+
+StrategySet own_strategies(const View& view) {
+  return is_seat(view.viewer) ? view.strategies[seat_of(view.viewer)].or_else({}) : StrategySet{};
+}
+
+}  // namespace
+
+Lines investors_in_full(const Brush& brush, const View& view) {
+  constexpr int kName = 24;
+  Lines lines;
+  for (const Seat seat : seats_of(view.seats))
+    for (const Investor investor : view.board.people.of[seat])
+      if (investor != Investor::none)
+        lines.push_back(pad(brush.short_name(seat) + ' ' + brush.name_of(investor), kName) + ' ' +
+                        paint(brush.look, Ink::faint, brush.power_of(investor)));
+  return lines;
+}
+
+Lines strategies_in_full(const Brush& brush, const View& view) {
+  Lines lines;
+  own_strategies(view).for_each_design([&](Strategy card) {
+    const std::string cost = brush.cost_of(card) > 0 ? ", " + brush.money(brush.cost_of(card)) : "";
+    lines.push_back(brush.name_of(card) + cost + ": " + paint(brush.look, Ink::faint, brush.effect_of(card)));
+  });
+  return lines;
+}
+
+// The hand always; then goods, strategies and investors, each if it fits; the investors at length if that fits, too.
+Lines draw_people(const Brush& brush, const View& view, int room) {
+  const int width = brush.look.width;
+  Lines lines;
+  const auto add_if_it_fits = [&lines, room](const Lines& more) {
+    const bool fits = static_cast<int>(lines.size() + more.size()) <= room;
+    if (fits) append(lines, more);
+    return fits;
+  };
+  if (is_seat(view.viewer))
+    if (const std::string cards = hand(brush, view, seat_of(view.viewer)); !cards.empty())
+      lines.push_back(label(brush, "hold") + cards);
+  add_if_it_fits(offered_in_full(brush, view));
+  if (const Lines owned = goods(brush, view); !owned.empty())
+    add_if_it_fits(listed(label(brush, "goods"), owned, between(brush), width, 2));
+  if (const StrategySet own = own_strategies(view); own.size() > 0)
+    add_if_it_fits(listed(label(brush, "strategies"), strategies(brush, own), between(brush), width, 2));
+  if (!add_if_it_fits(investors_in_full(brush, view))) add_if_it_fits(investor_names(brush, view));
+  return lines;
+}
+
+}  // namespace bell::tui::stockpile_scene

@@ -1,0 +1,13 @@
+// Stockpile in the terminal.
+#pragma once
+
+#include <memory>
+
+#include "tui/scene.h"
+
+namespace bell::tui {
+
+std::unique_ptr<Scene> stockpile_scene_with(const stockpile::Components& printed, const Setup& setup,
+                                            const texts::Catalogue& words);
+
+}  // namespace bell::tui

@@ -1,0 +1,13 @@
+// The score sheet of 1920 Wall Street: before the end what everybody holds, at the end how the points came about.
+#pragma once
+
+#include <span>
+
+#include "tui/wall_street_1920/brush.h"
+#include "view/any.h"
+
+namespace bell::tui::wall_street_scene {
+
+Lines draw_score_sheet(const Brush& brush, const wall_street_1920::View& view, std::span<const AnySeenEvent> memory);
+
+}  // namespace bell::tui::wall_street_scene

@@ -1,0 +1,76 @@
+// What one viewer has of a Stockpile table: the board, the own secrets, and blanks where others' secrets lie.
+#pragma once
+
+#include <type_traits>
+
+#include "view/seen.h"
+#include "view/stockpile/board.h"
+
+namespace bell::stockpile {
+
+inline constexpr int kMaxLaid = 21;        // cards on all stockpiles: 5 opening, 10 market, 5 commerce, 1 first-player
+inline constexpr int kMaxHand = 2;         // market cards, commerce cards
+inline constexpr int kMaxActionCards = 8;  // in the whole deck
+inline constexpr int kMaxOffered = 4;      // investors dealt to one player
+
+enum class Face : std::uint8_t { down = 0, up = 1 };
+
+// A card on a stockpile. Who knows it is public.
+struct SeenLaid {
+  Seen<Card> card;
+  SeatMask knowers;
+  Face face = Face::down;
+  Pile pile = kNoPile;
+  friend constexpr bool operator==(const SeenLaid&, const SeenLaid&) = default;
+};
+
+struct SeenKept {
+  Seen<Card> card;
+  SeatMask knowers;
+  Face face = Face::down;  // as it lay on its stockpile
+  Seat by = kNoSeat;
+  friend constexpr bool operator==(const SeenKept&, const SeenKept&) = default;
+};
+
+struct SeenPair {
+  Seen<Company> company;
+  Seen<Forecast> forecast;
+  SeatMask knowers;
+  Face face = Face::down;
+  friend constexpr bool operator==(const SeenPair&, const SeenPair&) = default;
+};
+
+// The first card of a placement, chosen before the other one: a secret until both lie there.
+struct Placement {
+  Card card = kNoCard;
+  Pile pile = kNoPile;
+  Face face = Face::down;
+  friend constexpr bool operator==(const Placement&, const Placement&) = default;
+};
+
+struct View {
+  Board board;
+  Viewer viewer = Viewer::spectator;  // whose view it is
+  std::uint8_t seats = 0;
+  std::uint8_t rounds = 0;
+  std::uint8_t piles = 0;
+  std::uint8_t meeples = 0;              // of each player
+  PerSeat<Shares> regular;               // at least that many; of the own portfolio exactly
+  FixedVec<SeenLaid, kMaxLaid> laid;     // in laying order
+  std::array<SeenPair, kPairs> pairs{};  // the players', the public one, those beside the board
+  PerSeat<FixedVec<Seen<Card>, kMaxHand>> hands;
+  Seen<Placement> placing;
+  FixedVec<SeenKept, kMaxActionCards> kept;  // action cards of this round
+  FixedVec<Seen<Card>, kMaxPiles> drawn;     // opening cards that one player draws for all
+  SeatMask drawers;                          // and who knows them
+  PerSeat<FixedVec<Seen<Card>, kMaxHand>> commerce_hands;
+  PerSeat<Seen<StrategySet>> strategies;
+  PerSeat<FixedVec<Seen<Investor>, kMaxOffered>> offered;
+  PerSeat<FixedVec<Seen<Investor>, 2>> kept_investors;
+  std::array<std::uint8_t, 2> filler{};  // to a whole word: equal views have equal bytes
+  friend constexpr bool operator==(const View&, const View&) = default;
+};
+
+static_assert(std::has_unique_object_representations_v<View>, "padding would enter comparisons");
+
+}  // namespace bell::stockpile

@@ -1,0 +1,36 @@
+// A fact of a Stockpile match as JSON: its name, its rule, and those of its particulars that mean something.
+#include "view/stockpile/actions.h"
+#include "view/stockpile/fact_form.h"
+#include "wire/stockpile/stockpile.h"
+
+namespace bell::wire {
+namespace {
+
+using namespace bell::stockpile;
+
+template <class T>
+Json name_json(const Seen<T>& seen) {
+  return seen.is_known() ? Json(name_of(seen.or_else(T{}))) : Json(nullptr);
+}
+Json seat_json(Seat who) { return who == kNoSeat ? Json(nullptr) : Json(index(who)); }
+Json pile_json(Pile pile) { return pile == kNoPile ? Json(nullptr) : Json(index(pile)); }
+
+}  // namespace
+
+Json encode_event(const SeenEvent& event) {
+  const FactForm& form = form_of(event.what);
+  Json json{{"what", form.name}, {"rule", id_of(event.rule)}};
+  if (form.has(FactForm::seat)) json["seat"] = seat_json(event.seat);
+  if (form.has(FactForm::other)) json["other"] = seat_json(event.other);
+  if (form.has(FactForm::company)) json["company"] = name_of(event.company);
+  if (form.has(FactForm::pile)) json["pile"] = pile_json(event.pile);
+  if (form.has(FactForm::card)) json["card"] = name_json(event.card);
+  if (form.has(FactForm::forecast)) json["forecast"] = name_json(event.forecast);
+  if (form.has(FactForm::strategy)) json["strategy"] = name_json(event.strategy);
+  if (form.has(FactForm::investor)) json["investor"] = name_json(event.investor);
+  if (form.has(FactForm::number)) json["number"] = event.number;
+  if (form.has(FactForm::value)) json["value"] = event.value;
+  return json;
+}
+
+}  // namespace bell::wire

@@ -1,0 +1,149 @@
+"""Bots that are programs: good ones, and every way to be a bad one."""
+
+import json
+import subprocess
+import time
+import unittest
+
+from program import NO, ROOT, USAGE, BellTest, bell
+
+EXAMPLE = ROOT / "docs/examples/careful_bot.py"
+TITLES = ["stonks", "stockpile", "wall-street-1920"]
+
+START = "#!/usr/bin/env python3\nimport json, os, signal, sys, time\n"
+FIRST_LEGAL = """
+for line in sys.stdin:
+    request = json.loads(line)
+    print(json.dumps({"id": request["id"], "action": request["legal"][0]["action"]}), flush=True)
+"""
+
+# What the bot does, and what is said about it.
+BAD_BOTS = {
+    "crashes": ("sys.stdin.readline(); sys.exit(3)", "exit status 3"),
+    "never reads": ("sys.exit(0)", "exit status 0"),
+    "is killed": ("os.kill(os.getpid(), signal.SIGSEGV)", "signal 11"),
+    "no json": ("for line in sys.stdin: print('hello', flush=True)", "no JSON object"),
+    "no object": ("for line in sys.stdin: print('[1]', flush=True)", "no JSON object"),
+    "wrong id": ("for line in sys.stdin: print('{\"id\": -1, \"action\": 0}', flush=True)", "id of the question"),
+    "no action": ("for line in sys.stdin: print(json.dumps({'id': json.loads(line)['id']}), flush=True)", "no action"),
+    "illegal": (
+        "for line in sys.stdin: print(json.dumps({'id': json.loads(line)['id'], 'action': 'win'}), flush=True)",
+        "not among the legal",
+    ),
+    "bad evaluation": (
+        "for line in sys.stdin:"
+        " print(json.dumps({'id': json.loads(line)['id'], 'action': 0, 'evaluation': 7}), flush=True)",
+        "no number from 0 to 1",
+    ),
+    "half a line": ("sys.stdin.readline(); sys.stdout.write('{\"id\"'); sys.stdout.flush(); sys.exit(0)", "exit status 0"),
+    "huge line": ("sys.stdout.write('x' * 10_000_000)", "64 KiB"),
+    "nested": ("for line in sys.stdin: print('[' * 60_000, flush=True)", "no JSON object"),
+    "bytes": ("sys.stdin.readline(); os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "no JSON object"),
+}
+
+
+class External(BellTest):
+    def bot(self, name: str, body: str) -> str:
+        path = self.file(name.replace(" ", "_") + ".py", START + body + "\n")
+        path.chmod(0o755)
+        return f"exec:{path}"
+
+    def test_the_example_plays_every_title_and_repeats(self):
+        for title in TITLES:
+            words = ["sim", title, "--players", 3, "--games", 1, "--bots", f"exec:{EXAMPLE}:20000ms,intern", "--json"]
+            first, again = self.fine(*words, "--check").json(), self.fine(*words).json()
+            self.assertEqual(first["lost_turns"], [])
+            self.assertEqual(first["signature"], again["signature"])
+
+    def test_a_program_is_asked_with_what_its_seat_sees(self):
+        log = self.folder / "log"
+        bot = self.bot("logs", f"log = open({str(log)!r}, 'a')\nfor line in sys.stdin:\n"
+                       "    log.write(line); log.flush(); r = json.loads(line)\n"
+                       "    print(json.dumps({'id': r['id'], 'action': r['legal'][-1]['index']}), flush=True)")
+        self.fine("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot}:20000ms,intern,intern",
+                  "--option", "rounds=1")
+        requests = [json.loads(line) for line in log.read_text().splitlines()]
+        self.assertGreater(len(requests), 3)
+        self.assertEqual([request["id"] for request in requests], list(range(1, len(requests) + 1)))
+        for request in requests:
+            self.assertEqual(list(request),
+                             ["id", "title", "setup", "seat", "view", "events", "legal", "budget"])
+            self.assertEqual((request["title"], request["seat"], request["budget"]),
+                             ("stonks", 0, {"milliseconds": 20000}))
+            self.assertEqual(request["setup"],
+                             {"players": 3, "modules": [], "options": {"rounds": "1"}, "components": {}})
+            self.assertEqual([choice["index"] for choice in request["legal"]], list(range(len(request["legal"]))))
+        counts = [len(request["events"]) for request in requests]
+        self.assertEqual(counts, sorted(counts))
+
+    def test_bad_bots_lose_their_turns_and_nothing_else(self):
+        for name, (body, says) in BAD_BOTS.items():
+            with self.subTest(name):
+                bot = self.bot(name, body)
+                answer = bell("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot},intern,intern",
+                              "--option", "rounds=1", "--json")
+                self.assertEqual(answer.exit, 0, answer.err)
+                (lost,) = answer.json()["lost_turns"]
+                self.assertEqual(lost["bot"], bot)
+                self.assertGreaterEqual(lost["turns"], 3)
+                self.assertIn(says, lost["first"])
+                self.assertIn(f"bell: {bot} lost {lost['turns']} turns", answer.err)
+
+    def test_who_hangs_is_ended_with_everything_it_started(self):
+        pids = self.folder / "pids"
+        bot = self.bot("hangs", "import subprocess\nchild = subprocess.Popen(['sleep', '600'])\n"
+                       f"open({str(pids)!r}, 'a').write(f'{{os.getpid()}} {{child.pid}} ')\ntime.sleep(600)")
+        began = time.monotonic()
+        answer = bell("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot}:10ms,intern,intern",
+                      "--option", "rounds=1", "--json")
+        self.assertLess(time.monotonic() - began, 120)
+        self.assertEqual(answer.exit, 0, answer.err)
+        self.assertIn("in time", answer.json()["lost_turns"][0]["first"])
+        started = [int(word) for word in pids.read_text().split()]
+        self.assertGreaterEqual(len(started), 2)
+        for pid in started:
+            state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, check=False).stdout
+            self.assertIn(state.strip()[:1], [b"", b"Z"], "nobody of them runs any more")
+
+    def test_one_lapse_costs_one_turn(self):
+        once = self.folder / "once"
+        bot = self.bot("once", f"if not os.path.exists({str(once)!r}):\n    open({str(once)!r}, 'w'); sys.exit(1)\n"
+                       + FIRST_LEGAL)
+        answer = bell("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot}:20000ms,intern,intern", "--json")
+        self.assertEqual([lost["turns"] for lost in answer.json()["lost_turns"]], [1])
+
+    def test_play_reports_a_bad_bot_and_a_journal_starts_no_program_by_itself(self):
+        bot = self.bot("crashes", "sys.exit(9)")
+        journal = self.folder / "played.journal"
+        answer = bell("play", "stonks", "--players", 3, "--humans", 0, "--bots", bot, "--journal", journal,
+                      "--option", "rounds=1")
+        self.assertEqual(answer.exit, 0, answer.err)
+        self.assertEqual(answer.err.count("the first time: it ended with exit status 9"), 3, answer.err)
+        self.fine("replay", journal, "--verify")
+        text = journal.read_text().splitlines(keepends=True)
+        journal.write_text("".join(text[: len(text) // 2]))
+        refused = bell("play", "--resume", journal)
+        self.assertEqual(refused.exit, NO)
+        self.assertIn(f"--bots {bot}", refused.err)
+        resumed = bell("play", "--resume", journal, "--bots", bot)
+        self.assertEqual(resumed.exit, 0, resumed.err)
+        self.fine("replay", journal, "--verify")
+
+    def test_programs_that_can_not_be_run_are_refused_at_once(self):
+        plain = self.file("plain.py", "print()")
+        for command in [["sim", "stonks", "--games", 1], ["play", "stonks"]]:
+            self.refused(USAGE, *command, "--bots", "exec:", says="which program?")
+            self.refused(USAGE, *command, "--bots", f"exec:{self.folder}/none", says="No such file")
+            self.refused(USAGE, *command, "--bots", f"exec:{plain}", says="chmod +x")
+            self.refused(USAGE, *command, "--bots", f"exec:{self.folder}", says="no executable file")
+
+    def test_a_program_that_is_no_program_loses_its_turns(self):
+        path = self.file("broken", "#!/no/such/interpreter\n")
+        path.chmod(0o755)
+        answer = bell("sim", "stonks", "--games", 1, "--bots", f"exec:{path},intern,intern", "--json")
+        self.assertEqual(answer.exit, 0, answer.err)
+        self.assertIn("can't be started", answer.json()["lost_turns"][0]["first"])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,17 @@
+// A match between random players, written down as it goes.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "golden/album.h"
+
+namespace bell::golden {
+
+struct Played {
+  std::string journal;
+  Names shown;
+};
+Played play(const Album& album, const Setup& setup, std::uint64_t seed);
+
+}  // namespace bell::golden

@@ -1,0 +1,70 @@
+// Views and facts of real Stockpile matches over the wire: what is read back is what was sent, with every module.
+#include <gtest/gtest.h>
+
+#include "table/table.h"
+#include "wire/wire.h"
+
+namespace bell {
+namespace {
+
+using stockpile::View;
+
+const std::vector<std::string> kEverything{"bonds",          "commodities_taxes", "forecast_dice", "first_player_card",
+                                           "advanced_board", "investors",         "strategy_cards"};
+
+table::Table open(int seats, const std::vector<std::string>& modules, std::uint64_t seed) {
+  Setup setup{.title = "stockpile", .seats = seats, .modules = modules, .options = {}, .components = {}};
+  if (!modules.empty()) setup.options = {{"investors", "base+cc+ii+promo"}, {"promo_strategies", "yes"}};
+  const std::vector<std::string> players(static_cast<std::size_t>(seats), "random");
+  auto table = table::Table::open({setup, players, seed, ""});
+  EXPECT_TRUE(table.is_ok());
+  return std::move(*table);
+}
+
+void expect_to_come_back(const table::Table& table, Viewer viewer) {
+  const AnyView view = table.view_for(viewer);
+  const std::string sent = wire::encode(view).dump();
+  const auto back = wire::decode_view(wire::Json::parse(sent));
+  ASSERT_TRUE(back.is_ok()) << back.error().text << "\n" << sent;
+  EXPECT_TRUE(std::get<View>(*back) == std::get<View>(view)) << sent;
+}
+
+void expect_named_facts(const table::Table& table, Viewer viewer) {
+  for (const AnySeenEvent& fact : table.told(viewer, 0)) {
+    const wire::Json json = wire::encode(fact);
+    ASSERT_FALSE(json["what"].get<std::string>().empty()) << json.dump();
+    for (const auto& [key, value] : json.items()) EXPECT_NE(value, wire::Json("?")) << json.dump();
+  }
+}
+
+void play_and_compare(int seats, const std::vector<std::string>& modules, std::uint64_t seed) {
+  table::Table table = open(seats, modules, seed);
+  constexpr int kLook = 7;  // looking after every step takes a minute and finds nothing more
+  for (int step = 0; !table.turn().is_over(); ++step) {
+    const auto moved = table.advance_one();
+    ASSERT_TRUE(moved.is_ok() && *moved);
+    if (step % kLook != 0) continue;
+    expect_to_come_back(table,
+                        step % (seats + 1) == seats ? Viewer::spectator : viewer_of(seat_at(step % (seats + 1))));
+    if (testing::Test::HasFatalFailure()) return;
+  }
+  expect_named_facts(table, viewer_of(seat_at(0)));
+  expect_named_facts(table, Viewer::spectator);
+}
+
+TEST(StockpileOverTheWire, BaseGame) {
+  for (int seats = 2; seats <= kMaxSeats; ++seats) play_and_compare(seats, {}, 7);
+}
+
+TEST(StockpileOverTheWire, EveryModule) {
+  for (int seats = 2; seats <= kMaxSeats; ++seats) play_and_compare(seats, kEverything, 11);
+}
+
+TEST(StockpileOverTheWire, InvestorAuction) {
+  std::vector<std::string> modules = kEverything;
+  modules.emplace_back("investor_auction");
+  for (const int seats : {2, 4}) play_and_compare(seats, modules, 13);
+}
+
+}  // namespace
+}  // namespace bell

@@ -1,0 +1,82 @@
+// Who sees which field of the truth of Stockpile is kept in stockpile.influence; a change of that file is a change of
+// secrecy, to be read as such. BELL_REGENERATE=1 writes the file anew.
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+
+#include "exam/setups.h"
+#include "secrecy/stockpile_fields.h"
+#include "secrecy/stockpile_leaks.h"
+
+namespace bell::exam::stockpile_game {
+namespace {
+
+constexpr const char* kGolden = "tests/secrecy/stockpile.influence";
+
+std::vector<StockpileField> all_fields() {
+  std::vector<StockpileField> fields = fields_of_seats();
+  for (StockpileField& field : fields_of_nobody()) fields.push_back(std::move(field));
+  for (StockpileField& field : public_fields()) fields.push_back(std::move(field));
+  return fields;
+}
+
+// With every module, two and four players, until the portfolios are turned up.
+template <class S>
+std::string influence_map() {
+  const std::vector<StockpileField> fields = all_fields();
+  std::map<std::string, Influence> map;
+  for (const int seats : {2, 4}) {
+    bell::Setup setup = stockpile_setup(seats, kAllOfStockpile);
+    setup.options = {{"investors", "base+cc+ii+promo"}};
+    const Rules rules = rules_for<Stockpile>(setup);
+    for (std::uint64_t seed = 1; seed <= 6; ++seed)
+      for (Walk<S> walk(rules, seed); !walk.is_over(); walk.apply(walk.pick()))
+        if (walk.done().size() % 9 == seed % 9) add_influence(walk, fields, map);
+  }
+  std::string text = "# field             owner      other seat  public\n";
+  for (const StockpileField& field : fields) {
+    const Influence& influence = map[field.name];
+    char line[80];
+    std::snprintf(line, sizeof line, "%-19s %-10s %-11s %s\n", field.name.c_str(),
+                  influence.changed == 0 ? "unchanged" : verdict(influence, Standing::owner).c_str(),
+                  verdict(influence, Standing::other_seat).c_str(), verdict(influence, Standing::spectator).c_str());
+    text += line;
+  }
+  return text;
+}
+
+std::string golden() {
+  std::ifstream file(kGolden);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+TEST(StockpileInfluence, NamesEveryByteOfTheTruth) {
+  std::size_t hidden = 0;
+  std::size_t open = 0;
+  for (const StockpileField& field : fields_of_seats()) hidden += field.bytes;
+  for (const StockpileField& field : fields_of_nobody()) hidden += field.bytes;
+  for (const StockpileField& field : public_fields()) open += field.bytes;
+  EXPECT_EQ(open, sizeof(Board)) << "a public field is missing in stockpile_fields.h, or there is padding";
+  EXPECT_EQ(hidden + open, sizeof(State)) << "a field is missing in stockpile_fields.h, or there is padding";
+}
+
+TEST(StockpileInfluence, IsTheAgreedOne) {
+  const std::string map = influence_map<Honest>();
+  if (std::getenv("BELL_REGENERATE") != nullptr) std::ofstream(kGolden) << map;
+  EXPECT_EQ(map, golden());
+}
+
+TEST(StockpileInfluence, ShowsLeaks) {
+  EXPECT_NE(influence_map<PortfoliosAreOpen>(), golden());
+  EXPECT_NE(influence_map<ActionCardsAreOpen>(), golden());
+}
+
+TEST(StockpileInfluence, ShowsOverHiding) { EXPECT_NE(influence_map<PlacerForgets>(), golden()); }
+
+}  // namespace
+}  // namespace bell::exam::stockpile_game
