@@ -23,7 +23,7 @@ class FixedVec {
   }
   constexpr void erase(int at) {
     assert(at >= 0 && at < size_);
-    for (int i = at; i + 1 < size_; ++i) items_[static_cast<std::size_t>(i)] = items_[static_cast<std::size_t>(i + 1)];
+    for (auto i = static_cast<std::size_t>(at); i + 1 < size_; ++i) items_[i] = items_[i + 1];
     pop_back();
   }
   constexpr void pop_back() {

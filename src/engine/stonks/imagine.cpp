@@ -111,9 +111,10 @@ void Guess::take_one(const Seen<Card>& seen, Secret<Card>& into, Place place, Co
 
 void Guess::take_list(const FixedVec<Seen<Card>, kMaxHidden>& seen, FixedVec<Secret<Card>, kMaxHidden>& into,
                       Place place, const VoidsByPlace& voids) {
-  for (; place.nth < seen.size(); ++place.nth) {
+  while (place.nth < seen.size()) {
     into.push_back({});
     take_one(seen[place.nth], into[place.nth], place, voids[place.nth]);
+    ++place.nth;
   }
 }
 

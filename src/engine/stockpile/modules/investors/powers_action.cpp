@@ -9,7 +9,7 @@
 namespace bell::stockpile {
 namespace {
 
-constexpr std::array kRows{
+constexpr std::array kActionPowers{
     Power{.id = Investor::cramer, .cite = Rule::SP_INV_CRAMER, .box = InvestorBox::base},
     Power{.id = Investor::chanda, .cite = Rule::SP_INV_CHANDA, .box = InvestorBox::continuing_corruption},
     Power{.id = Investor::ivan,
@@ -102,7 +102,7 @@ void apply(Ctx& ctx, const Action& act) {
 
 }  // namespace
 
-std::span<const Power> action_powers() { return kRows; }
+std::span<const Power> action_powers() { return kActionPowers; }
 Offer action_offer() { return {&asks, &legal, &is_mine, &refuse, &apply}; }
 
 }  // namespace bell::stockpile

@@ -27,7 +27,7 @@ void earn_by_placing(Ctx& ctx, Seat seat) {
   earn(ctx, seat, Money(gain));
 }
 
-constexpr std::array kRows{
+constexpr std::array kDemandPowers{
     Power{.id = Investor::bernie,
           .cite = Rule::SP_INV_BERNIE,
           .box = InvestorBox::base,
@@ -208,7 +208,7 @@ struct LookWhileBidding {
 
 }  // namespace
 
-std::span<const Power> demand_powers() { return kRows; }
+std::span<const Power> demand_powers() { return kDemandPowers; }
 StepOps before_demand_step() { return ops_of<BeforeDemand, Stockpile>(); }
 StepOps start_demand_step() { return ops_of<StartDemand, Stockpile>(); }
 StepOps look_while_bidding_step() { return ops_of<LookWhileBidding, Stockpile>(); }

@@ -18,7 +18,7 @@ Money printed_money(const Rules& rules, Investor investor) { return Money(rules.
 // Oprah gives and Sanders takes two parts of what is printed.
 Money both_parts(const Rules& rules, Investor investor) { return printed_money(rules, investor) * 2; }
 
-constexpr std::array kRows{
+constexpr std::array kEndOfRoundPowers{
     Power{.id = Investor::deborah, .cite = Rule::SP_INV_DEBORAH, .box = InvestorBox::base},
     Power{.id = Investor::ana, .cite = Rule::SP_INV_ANA, .box = InvestorBox::continuing_corruption},
     Power{.id = Investor::dangote,
@@ -222,7 +222,7 @@ struct EndOfRound {
 
 }  // namespace
 
-std::span<const Power> end_of_round_powers() { return kRows; }
+std::span<const Power> end_of_round_powers() { return kEndOfRoundPowers; }
 StepOps end_of_round_step() { return ops_of<EndOfRound, Stockpile>(); }
 
 }  // namespace bell::stockpile

@@ -31,7 +31,7 @@ void sell_lowest_short(Ctx& ctx, Seat seat) {
   ctx.state.board.cash[seat] += give_at(ctx, Rule::SP_INV_SOROS, seat, lowest, portion, price);
 }
 
-constexpr std::array kRows{
+constexpr std::array kSellingPowers{
     Power{
         .id = Investor::graham,
         .cite = Rule::SP_INV_GRAHAM,
@@ -132,7 +132,7 @@ struct BuyDiscarded {
 
 }  // namespace
 
-std::span<const Power> selling_powers() { return kRows; }
+std::span<const Power> selling_powers() { return kSellingPowers; }
 
 Offer short_sale_offer() {
   return {.asks = [](const Rules&, const State&, Seat) { return false; },  // whoever has cards is asked anyway

@@ -10,7 +10,7 @@
 namespace bell::stockpile {
 namespace {
 
-constexpr std::array kRows{
+constexpr std::array kSupplyPowers{
     Power{.id = Investor::phil, .cite = Rule::SP_INV_PHIL, .box = InvestorBox::promo},
     Power{.id = Investor::robins, .cite = Rule::SP_INV_ROBINS, .box = InvestorBox::promo},
     Power{.id = Investor::stuart,
@@ -131,7 +131,7 @@ struct HideOpening {
 
 }  // namespace
 
-std::span<const Power> supply_powers() { return kRows; }
+std::span<const Power> supply_powers() { return kSupplyPowers; }
 StepOps take_insider_card_step() { return ops_of<TakeInsiderCard, Stockpile>(); }
 StepOps draw_opening_step() { return ops_of<DrawOpening, Stockpile>(); }
 StepOps hide_opening_step() { return ops_of<HideOpening, Stockpile>(); }
