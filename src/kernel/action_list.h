@@ -22,6 +22,30 @@ class ScratchList {
     assert(size_ < kMaxChoices);
     items_[static_cast<std::size_t>(size_++)] = item;
   }
+  // Two ways to append what can't be foretold: items are written wanted or not and then counted or not, because a wrong
+  // guess of the processor costs more than some stores.
+  //
+  // Appends make(0) … make(number - 1).
+  template <class Make>
+  void append(int number, Make&& make) {
+    assert(size_ + number <= kMaxChoices);
+    T* const to = items_.data() + size_;
+    for (int n = 0; n < kFew; ++n) to[n] = make(n);
+    for (int n = kFew; n < number; ++n) to[n] = make(n);
+    size_ += number;
+  }
+  // Appends make(bit) for every bit of `wanted` below Bits.
+  template <int Bits, class Make>
+  void append_each(unsigned wanted, Make&& make) {
+    static_assert(Bits <= kSlack);
+    T* to = items_.data() + size_;
+    for (int bit = 0; bit < Bits; ++bit) {
+      *to = make(bit);
+      to += wanted >> bit & 1U;
+    }
+    size_ = static_cast<int>(to - items_.data());
+    assert(size_ <= kMaxChoices);
+  }
   void clear() { size_ = 0; }
   int size() const { return size_; }
   bool is_empty() const { return size_ == 0; }
@@ -31,7 +55,9 @@ class ScratchList {
   const T* end() const { return items_.data() + size_; }
 
  private:
-  std::array<T, kMaxChoices> items_;
+  static constexpr int kFew = 3;     // of which most lists have no more
+  static constexpr int kSlack = 16;  // written but not counted
+  std::array<T, kMaxChoices + kSlack> items_;
   int size_ = 0;
 };
 

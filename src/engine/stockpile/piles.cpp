@@ -1,6 +1,8 @@
 // What lies on the stockpiles is one list in laying order; a stockpile is what names it.
 #include "engine/stockpile/piles.h"
 
+#include <array>
+
 #include "engine/stockpile/portfolio.h"
 
 namespace bell::stockpile {
@@ -41,15 +43,21 @@ void lay(Ctx& ctx, Rule why, Seat by, Pile pile, const Secret<Card>& card) {
 }
 
 void take_pile(Ctx& ctx, Seat seat, Pile pile) {
+  // Every card goes to both lists and is counted in one: which stockpile it lies on can't be foretold, and a wrong
+  // guess of the processor costs more than the copy.
   auto& laid = ctx.state.laid;
+  std::array<Secret<Card>, kMaxLaid> taken;
   int others = 0;
+  int mine = 0;
   for (int at = 0; at < laid.size(); ++at) {
-    if (laid[at].pile == pile)
-      take_card(ctx, seat, pile, laid[at].card);
-    else
-      laid[others++] = laid[at];
+    const Laid each = laid[at];
+    taken[static_cast<std::size_t>(mine)] = each.card;
+    laid[others] = each;
+    mine += each.pile == pile ? 1 : 0;
+    others += each.pile == pile ? 0 : 1;
   }
   while (laid.size() > others) laid.pop_back();
+  for (int at = 0; at < mine; ++at) take_card(ctx, seat, pile, taken[static_cast<std::size_t>(at)]);
 }
 
 int kept_by(const State& now, Seat seat, Card card) {

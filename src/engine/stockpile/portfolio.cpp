@@ -24,9 +24,12 @@ void gain_unseen(State& state, Seat seat, const Secret<Card>& stock, int seats) 
   const Company company = company_of(stock.truth());
   ++state.regular[seat][company];
   ++state.board.regular_size[seat];
+  const auto add_if_known = [&stock](std::uint8_t& bound, Viewer viewer) {
+    bound = static_cast<std::uint8_t>(bound + (stock.seen_by(viewer).is_known() ? 1 : 0));
+  };
   for (const Seat knower : seats_of(seats))
-    if (knower != seat && stock.seen_by(viewer_of(knower)).is_known()) ++state.known[knower][seat][company];
-  if (stock.seen_by(Viewer::spectator).is_known()) ++state.board.surely[seat][company];
+    if (knower != seat) add_if_known(state.known[knower][seat][company], viewer_of(knower));
+  add_if_known(state.board.surely[seat][company], Viewer::spectator);
 }
 
 void gain_shown(State& state, Seat seat, Company company) {

@@ -41,10 +41,16 @@ struct Bidding {
     for (int pile = 0; pile < rules.piles; ++pile) {
       if (now.board.tracks[pile_at(pile)].by == who) continue;
       const int lowest = lowest_space(rules, now, pile_at(pile));
-      for (unsigned spaces = within >> lowest << lowest; spaces != 0; spaces &= spaces - 1U)
-        for (unsigned meeples = at_hand; meeples != 0; meeples &= meeples - 1U)
-          out.push_back(bid_of(who, pile_at(pile), std::countr_zero(spaces), std::countr_zero(meeples)));
+      offer_spaces(who, pile_at(pile), within >> lowest << lowest, at_hand, out);
     }
+  }
+  static void offer_spaces(Seat who, Pile pile, unsigned spaces, unsigned meeples, ActionList& out) {
+    const int first = std::countr_zero(meeples);
+    if (std::has_single_bit(meeples))
+      return out.append_each<kBidSpaces>(spaces, [&](int space) { return bid_of(who, pile, space, first); });
+    for (; spaces != 0; spaces &= spaces - 1U)
+      for (unsigned left = meeples; left != 0; left &= left - 1U)
+        out.push_back(bid_of(who, pile, std::countr_zero(spaces), std::countr_zero(left)));
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
     if (const Refusal why = refuse_place(rules, now, act); why.is_refused()) return why;

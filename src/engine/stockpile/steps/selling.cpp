@@ -74,15 +74,16 @@ int cards_for(const State& now, Seat seat, Company company, Portion portion) {
 int place_of_sale(const Action& sale) { return place_in_order(company_in(sale), portion_in(sale)); }
 
 void offer_sales(const State& now, Seat who, int from, ActionList& out) {
+  const auto offer = [&](Company company, Portion portion, int cards) {
+    const bool is_open = place_in_order(company, portion) >= from;
+    out.append(is_open ? cards : 0, [&](int n) { return sale_of(who, company, portion, n + 1); });
+  };
   for (const Company company : kAllCompanies) {
-    const int regular = regular_of(now, who, company);
+    offer(company, Portion::regular, regular_of(now, who, company));
     const int split = split_of(now, who, company);
-    if (regular + split == 0) continue;
-    for (const Portion portion : kPortions) {
-      if (place_in_order(company, portion) < from) continue;
-      const int cards = portion == Portion::regular ? regular : split;
-      for (int number = 1; number <= cards; ++number) out.push_back(sale_of(who, company, portion, number));
-    }
+    if (split == 0) continue;
+    offer(company, Portion::whole_split, split);
+    offer(company, Portion::half_split, split);
   }
 }
 
