@@ -2,8 +2,14 @@
 // A field that reaches too many is a leak; one that reaches too few is hidden from those who should have it.
 #pragma once
 
+#include <gtest/gtest.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
 #include <functional>
 #include <map>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -55,6 +61,41 @@ inline std::string verdict(const Influence& influence, Standing standing) {
   };
   const int reached = count(influence.reached);
   return reached == 0 ? "never" : reached == count(influence.viewers) ? "sees" : "sometimes";
+}
+
+// One line a field, in the order of the fields; `width` is for their names.
+template <class State>
+std::string influence_table(const std::vector<Field<State>>& fields, const std::map<std::string, Influence>& map,
+                            int width) {
+  const auto line = [width](const std::string& field, const std::string& owner, const std::string& other,
+                            const std::string& open) {
+    char text[96];
+    std::snprintf(text, sizeof text, "%-*s %-10s %-11s %s\n", width, field.c_str(), owner.c_str(), other.c_str(),
+                  open.c_str());
+    return std::string(text);
+  };
+  std::string table = line("# field", "owner", "other seat", "public");
+  for (const Field<State>& field : fields) {
+    const auto at = map.find(field.name);
+    const Influence influence = at == map.end() ? Influence{} : at->second;
+    table += line(field.name, influence.changed == 0 ? "unchanged" : verdict(influence, Standing::owner),
+                  verdict(influence, Standing::other_seat), verdict(influence, Standing::spectator));
+  }
+  return table;
+}
+
+// The map that was agreed on, kept in a file.
+inline std::string agreed_influence(const char* path) {
+  std::ifstream file(path);
+  std::stringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+// BELL_REGENERATE=1 writes the file anew.
+inline void expect_agreed(const std::string& map, const char* path) {
+  if (std::getenv("BELL_REGENERATE") != nullptr) std::ofstream(path) << map;
+  EXPECT_EQ(map, agreed_influence(path));
 }
 
 }  // namespace bell::exam

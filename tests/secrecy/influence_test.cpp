@@ -4,11 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdio>
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
-
 #include "exam/setups.h"
 #include "secrecy/leaks.h"
 #include "secrecy/stonks_fields.h"
@@ -37,23 +32,7 @@ std::string influence_map() {
       add_influence(walk, fields, map);
     }
   }
-  std::string text = "# field        owner      other seat  public\n";
-  for (const StonksField& field : fields) {
-    const Influence& influence = map[field.name];
-    char line[80];
-    std::snprintf(line, sizeof line, "%-14s %-10s %-11s %s\n", field.name.c_str(),
-                  influence.changed == 0 ? "unchanged" : verdict(influence, Standing::owner).c_str(),
-                  verdict(influence, Standing::other_seat).c_str(), verdict(influence, Standing::spectator).c_str());
-    text += line;
-  }
-  return text;
-}
-
-std::string golden() {
-  std::ifstream file(kGolden);
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
+  return influence_table(fields, map, 14);
 }
 
 TEST(InfluenceMap, NamesEveryByteOfTheTruth) {
@@ -65,18 +44,14 @@ TEST(InfluenceMap, NamesEveryByteOfTheTruth) {
   EXPECT_EQ(secret + open, sizeof(stonks::State)) << "a field is missing in stonks_fields.h, or there is padding";
 }
 
-TEST(InfluenceMap, IsTheAgreedOne) {
-  const std::string map = influence_map<Honest>();
-  if (std::getenv("BELL_REGENERATE") != nullptr) std::ofstream(kGolden) << map;
-  EXPECT_EQ(map, golden());
-}
+TEST(InfluenceMap, IsTheAgreedOne) { expect_agreed(influence_map<Honest>(), kGolden); }
 
 TEST(InfluenceMap, ShowsLeaks) {
-  EXPECT_NE(influence_map<NeighbourSeesFaceDown>(), golden());
-  EXPECT_NE(influence_map<DeckInTheBoard>(), golden());
+  EXPECT_NE(influence_map<NeighbourSeesFaceDown>(), agreed_influence(kGolden));
+  EXPECT_NE(influence_map<DeckInTheBoard>(), agreed_influence(kGolden));
 }
 
-TEST(InfluenceMap, ShowsOverHiding) { EXPECT_NE(influence_map<OwnHandIsHidden>(), golden()); }
+TEST(InfluenceMap, ShowsOverHiding) { EXPECT_NE(influence_map<OwnHandIsHidden>(), agreed_influence(kGolden)); }
 
 }  // namespace
 }  // namespace bell::exam

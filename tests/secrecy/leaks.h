@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/stonks/rules.h"
-#include "exam/subject.h"
+#include "secrecy/planted.h"
 #include "view/stonks/actions.h"
 
 namespace bell::exam {
@@ -14,29 +14,10 @@ using stonks::Happening;
 using stonks::SeenEvent;
 using stonks::View;
 
-// Leaks of views say what they add to an honest one; `project` of facts stays honest.
 template <class Leak>
-struct LeakyView : Honest {
-  static View project(const Rules& rules, const State& truth, Viewer viewer) {
-    View view = Honest::project(rules, truth, viewer);
-    Leak::spoil(rules, truth, viewer, view);
-    return view;
-  }
-  static SeenEvent project(const Event& event, Viewer viewer) { return Honest::project(event, viewer); }
-};
-
-// Leaks of facts say what they add to an honest one.
+using LeakyView = LeakyViewOf<Leak, stonks::Stonks>;
 template <class Leak>
-struct LeakyFact : Honest {
-  static View project(const Rules& rules, const State& truth, Viewer viewer) {
-    return Honest::project(rules, truth, viewer);
-  }
-  static SeenEvent project(const Event& event, Viewer viewer) {
-    SeenEvent seen = Honest::project(event, viewer);
-    Leak::spoil(event, seen);
-    return seen;
-  }
-};
+using LeakyFact = LeakyFactOf<Leak, stonks::Stonks>;
 
 struct DealIsTold : LeakyFact<DealIsTold> {
   static void spoil(const Event& event, SeenEvent& seen) {

@@ -2,11 +2,6 @@
 // secrecy, to be read as such. BELL_REGENERATE=1 writes the file anew.
 #include <gtest/gtest.h>
 
-#include <cstdio>
-#include <cstdlib>
-#include <fstream>
-#include <sstream>
-
 #include "exam/setups.h"
 #include "secrecy/stockpile_fields.h"
 #include "secrecy/stockpile_leaks.h"
@@ -36,23 +31,7 @@ std::string influence_map() {
       for (Walk<S> walk(rules, seed); !walk.is_over(); walk.apply(walk.pick()))
         if (walk.done().size() % 9 == seed % 9) add_influence(walk, fields, map);
   }
-  std::string text = "# field             owner      other seat  public\n";
-  for (const StockpileField& field : fields) {
-    const Influence& influence = map[field.name];
-    char line[80];
-    std::snprintf(line, sizeof line, "%-19s %-10s %-11s %s\n", field.name.c_str(),
-                  influence.changed == 0 ? "unchanged" : verdict(influence, Standing::owner).c_str(),
-                  verdict(influence, Standing::other_seat).c_str(), verdict(influence, Standing::spectator).c_str());
-    text += line;
-  }
-  return text;
-}
-
-std::string golden() {
-  std::ifstream file(kGolden);
-  std::stringstream text;
-  text << file.rdbuf();
-  return text.str();
+  return influence_table(fields, map, 19);
 }
 
 TEST(StockpileInfluence, NamesEveryByteOfTheTruth) {
@@ -65,18 +44,14 @@ TEST(StockpileInfluence, NamesEveryByteOfTheTruth) {
   EXPECT_EQ(hidden + open, sizeof(State)) << "a field is missing in stockpile_fields.h, or there is padding";
 }
 
-TEST(StockpileInfluence, IsTheAgreedOne) {
-  const std::string map = influence_map<Honest>();
-  if (std::getenv("BELL_REGENERATE") != nullptr) std::ofstream(kGolden) << map;
-  EXPECT_EQ(map, golden());
-}
+TEST(StockpileInfluence, IsTheAgreedOne) { expect_agreed(influence_map<Honest>(), kGolden); }
 
 TEST(StockpileInfluence, ShowsLeaks) {
-  EXPECT_NE(influence_map<PortfoliosAreOpen>(), golden());
-  EXPECT_NE(influence_map<ActionCardsAreOpen>(), golden());
+  EXPECT_NE(influence_map<PortfoliosAreOpen>(), agreed_influence(kGolden));
+  EXPECT_NE(influence_map<ActionCardsAreOpen>(), agreed_influence(kGolden));
 }
 
-TEST(StockpileInfluence, ShowsOverHiding) { EXPECT_NE(influence_map<PlacerForgets>(), golden()); }
+TEST(StockpileInfluence, ShowsOverHiding) { EXPECT_NE(influence_map<PlacerForgets>(), agreed_influence(kGolden)); }
 
 }  // namespace
 }  // namespace bell::exam::stockpile_game

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/stockpile/rules.h"
-#include "exam/subject.h"
+#include "secrecy/planted.h"
 
 namespace bell::exam::stockpile_game {
 
@@ -10,29 +10,17 @@ using namespace stockpile;
 using Honest = Subject<Stockpile>;
 
 template <class Leak>
-struct LeakyView : Honest {
-  static View project(const Rules& rules, const State& truth, Viewer viewer) {
-    View view = Honest::project(rules, truth, viewer);
-    Leak::spoil(rules, truth, viewer, view);
-    return view;
-  }
-  static SeenEvent project(const Event& event, Viewer viewer) { return Honest::project(event, viewer); }
-};
+using LeakyView = LeakyViewOf<Leak, Stockpile>;
 
 // A fact of one kind is told to everybody with all its particulars.
 template <Happening What>
-struct ToldToAll : Honest {
-  static View project(const Rules& rules, const State& truth, Viewer viewer) {
-    return Honest::project(rules, truth, viewer);
-  }
-  static SeenEvent project(const Event& event, Viewer viewer) {
-    SeenEvent seen = Honest::project(event, viewer);
-    if (event.what != What) return seen;
+struct ToldToAll : LeakyFactOf<ToldToAll<What>, Stockpile> {
+  static void spoil(const Event& event, SeenEvent& seen) {
+    if (event.what != What) return;
     if (event.card.truth() != kNoCard) seen.card = Seen(event.card.truth());
     if (event.forecast.truth() != kNoForecast) seen.forecast = Seen(event.forecast.truth());
     if (event.strategy.truth() != Strategy::none) seen.strategy = Seen(event.strategy.truth());
     if (event.investor.truth() != Investor::none) seen.investor = Seen(event.investor.truth());
-    return seen;
   }
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/wall_street_1920/rules.h"
-#include "exam/subject.h"
+#include "secrecy/planted.h"
 
 namespace bell::exam::wall_street {
 
@@ -10,26 +10,9 @@ using namespace wall_street_1920;
 using Honest = Subject<WallStreet1920>;
 
 template <class Leak>
-struct LeakyView : Honest {
-  static View project(const Rules& rules, const State& truth, Viewer viewer) {
-    View view = Honest::project(rules, truth, viewer);
-    Leak::spoil(rules, truth, viewer, view);
-    return view;
-  }
-  static SeenEvent project(const Event& event, Viewer viewer) { return Honest::project(event, viewer); }
-};
-
+using LeakyView = LeakyViewOf<Leak, WallStreet1920>;
 template <class Leak>
-struct LeakyFact : Honest {
-  static View project(const Rules& rules, const State& truth, Viewer viewer) {
-    return Honest::project(rules, truth, viewer);
-  }
-  static SeenEvent project(const Event& event, Viewer viewer) {
-    SeenEvent seen = Honest::project(event, viewer);
-    Leak::spoil(event, seen);
-    return seen;
-  }
-};
+using LeakyFact = LeakyFactOf<Leak, WallStreet1920>;
 
 struct BackIsTold : LeakyFact<BackIsTold> {
   static void spoil(const Event& event, SeenEvent& seen) {
