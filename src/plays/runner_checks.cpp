@@ -1,6 +1,7 @@
 // Lines that check: what is so, what was told to whom, what may be done, and what is refused by which rule.
 #include <algorithm>
 
+#include "kernel/reason_name.h"
 #include "plays/runner.h"
 
 namespace bell::plays {
@@ -14,26 +15,6 @@ std::string list_of(const std::vector<std::string>& items) {
 
 bool has(const std::vector<std::string>& items, std::string_view wanted) {
   return std::find(items.begin(), items.end(), wanted) != items.end();
-}
-
-std::string_view word_of(Reason reason) {
-  switch (reason) {
-    case Reason::none:
-      return "none";
-    case Reason::not_your_turn:
-      return "not_your_turn";
-    case Reason::match_over:
-      return "match_over";
-    case Reason::wrong_moment:
-      return "wrong_moment";
-    case Reason::not_held:
-      return "not_held";
-    case Reason::forbidden:
-      return "forbidden";
-    case Reason::not_available:
-      return "not_available";
-  }
-  return "";
 }
 
 // Who was, and who was not, to hear a fact: "to all", "to nobody", "to seat 1 public", "not to seat 2".
@@ -192,7 +173,7 @@ Fault Runner::refuse_action(Phrase& phrase) const {
   const Refusal refusal = match_->refuse(*action);
   if (!refusal.is_refused()) return contrast(notation + " to be refused", "it is legal");
   if (has(choices(*by), notation)) return contrast(notation + " not among the choices", "it is, though it is refused");
-  const std::string reason(word_of(refusal.reason));
+  const std::string reason(bell::name_of(refusal.reason));
   if (refusal.rule != because || (!phrase.is_done() && phrase.rest() != reason))
     return contrast("refused because " + phrase.text().substr(phrase.text().find("because") + 8),
                     "it is because " + std::string(id_of(refusal.rule)) + ' ' + reason);

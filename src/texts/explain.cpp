@@ -1,29 +1,10 @@
 // Why not: the sentence of a refusal or of a misfit, with the rule it follows from.
+#include "kernel/reason_name.h"
 #include "texts/fill.h"
 #include "texts/wording.h"
 
 namespace bell::texts {
 namespace {
-
-std::string_view key_of(Reason reason) {
-  switch (reason) {
-    case Reason::none:
-      return "none";
-    case Reason::not_your_turn:
-      return "not_your_turn";
-    case Reason::match_over:
-      return "match_over";
-    case Reason::wrong_moment:
-      return "wrong_moment";
-    case Reason::not_held:
-      return "not_held";
-    case Reason::forbidden:
-      return "forbidden";
-    case Reason::not_available:
-      return "not_available";
-  }
-  return "none";
-}
 
 std::string_view key_of(Misfit why) {
   switch (why) {
@@ -69,7 +50,7 @@ std::string cite(const Catalogue& words, Rule rule, const std::string& sentence)
 
 std::string explain(const Catalogue& words, std::string_view title, const Refusal& refusal) {
   if (!refusal.is_refused()) return {};
-  const std::string reason(key_of(refusal.reason));
+  const std::string reason(name_of(refusal.reason));
   const std::string refusals = std::string(title) + ".refusal.";
   const std::string own = refusals + std::string(id_of(refusal.rule)) + "." + reason;
   const std::string kin = refusals + family_of(refusal.rule) + "." + reason;

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "plays/rows.h"
+
 namespace bell::plays::stockpiles {
 
 using namespace stockpile;
@@ -162,15 +164,10 @@ Fault these_words(Phrase& phrase, Words found, Order order) {
 
 Fault expect_of(const Rules& rules, const Match& match, Phrase& phrase) {
   const Glance glance{rules, match, view_of(match, Viewer::spectator)};
-  const std::string first = phrase.take();
-  std::string known;
-  for (const auto& [word, expectation] : kExpectations) {
-    known += (known.empty() ? "" : ", ") + std::string(word);
-    if (word != first) continue;
-    const Fault fault = expectation(glance, phrase);
-    return fault || phrase.is_done() ? fault : contrast("nothing more", "found '" + phrase.rest() + "'");
-  }
-  return contrast("one of " + known, "found '" + phrase.text() + "'");
+  return read_by_first_word(kExpectations, phrase, [&](auto expectation) {
+    phrase.take();
+    return expectation(glance, phrase);
+  });
 }
 
 }  // namespace bell::plays::stockpiles

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/stockpile/prices.h"
+#include "plays/rows.h"
 #include "plays/stockpile/wording.h"
 
 namespace bell::plays::stockpiles {
@@ -51,15 +52,10 @@ Fault GivenTable::note(Phrase& phrase) {
        {"at", &GivenTable::at},
        {"public", &GivenTable::known_to_public},
        {"seat", &GivenTable::seat}}};
-  std::string known;
-  for (const auto& [word, note] : kNotes) {
-    known += (known.empty() ? "" : ", ") + std::string(word);
-    if (phrase.peek() != word) continue;
-    if (word != "seat") phrase.take();
-    if (const Fault fault = (this->*note)(phrase)) return fault;
-    return phrase.is_done() ? Fault{} : contrast("nothing more", "found '" + phrase.rest() + "'");
-  }
-  return contrast("one of " + known, "found '" + phrase.text() + "'");
+  return read_by_first_word(kNotes, phrase, [&](Note reader) {
+    if (phrase.peek() != "seat") phrase.take();
+    return (this->*reader)(phrase);
+  });
 }
 
 Fault GivenTable::value(Phrase& phrase) {

@@ -5,6 +5,8 @@
 #include <charconv>
 #include <utility>
 
+#include "plays/rows.h"
+
 namespace bell::plays::stockpiles {
 
 using namespace stockpile;
@@ -116,17 +118,9 @@ std::optional<Words> eat_words(Phrase& phrase) {
   return words.empty() ? std::nullopt : std::optional(words);
 }
 
-std::optional<StepId> step_named(std::string_view name) {
-  for (const auto& [known, step] : kSteps)
-    if (known == name) return step;
-  return std::nullopt;
-}
+std::optional<StepId> step_named(std::string_view name) { return named(kSteps, name); }
 
-std::string_view name_of(StepId step) {
-  for (const auto& [name, known] : kSteps)
-    if (known == step) return name;
-  return "?";
-}
+std::string_view name_of(StepId step) { return name_in(kSteps, step); }
 
 std::string in_words(const Words& words) {
   std::string text;

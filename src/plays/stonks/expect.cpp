@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "plays/rows.h"
 #include "plays/stonks/wording.h"
 #include "view/stonks/actions.h"
 
@@ -224,15 +225,10 @@ stonks::StepId stonks_step(const stonks::Rules& rules, const Board& board) {
 
 Fault expect_of_stonks(const stonks::Rules& rules, const Match& match, Phrase& phrase) {
   const Glance glance{rules, match, stonks_view(match, Viewer::spectator).board};
-  const std::string first = phrase.take();
-  for (const auto& [word, expectation] : kExpectations) {
-    if (word != first) continue;
-    const Fault fault = expectation(glance, phrase);
-    return fault || phrase.is_done() ? fault : contrast("nothing more", "found '" + phrase.rest() + "'");
-  }
-  std::string known;
-  for (const auto& [word, expectation] : kExpectations) known += (known.empty() ? "" : ", ") + std::string(word);
-  return contrast("one of " + known, "found '" + phrase.text() + "'");
+  return read_by_first_word(kExpectations, phrase, [&](auto expectation) {
+    phrase.take();
+    return expectation(glance, phrase);
+  });
 }
 
 }  // namespace bell::plays

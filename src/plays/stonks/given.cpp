@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "plays/rows.h"
 #include "plays/stonks/wording.h"
 #include "view/stonks/actions.h"
 
@@ -41,14 +42,10 @@ Fault GivenTable::note(Phrase& phrase) {
                                                                              {"last_winner", &GivenTable::last_winner},
                                                                              {"at", &GivenTable::at},
                                                                              {"seat", &GivenTable::seat}}};
-  for (const auto& [word, note] : kNotes) {
-    if (phrase.peek() != word) continue;
-    if (word != "seat") phrase.take();
-    if (const Fault fault = (this->*note)(phrase)) return fault;
-    return phrase.is_done() ? Fault{} : contrast("nothing more", "found '" + phrase.rest() + "'");
-  }
-  return contrast("row, level, black, opener, market, played, round, speculators, discard, last_winner, at or seat",
-                  "found '" + phrase.text() + "'");
+  return read_by_first_word(kNotes, phrase, [&](Note reader) {
+    if (phrase.peek() != "seat") phrase.take();
+    return (this->*reader)(phrase);
+  });
 }
 
 Fault GivenTable::row(Phrase& phrase) {

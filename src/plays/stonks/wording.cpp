@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "plays/rows.h"
 #include "view/stonks/actions.h"
 
 namespace bell::plays {
@@ -80,17 +81,9 @@ std::optional<CardSet> eat_cards(Phrase& phrase) {
   return cards;
 }
 
-std::optional<StepId> step_named(std::string_view name) {
-  for (const auto& [known, step] : kSteps)
-    if (known == name) return step;
-  return std::nullopt;
-}
+std::optional<StepId> step_named(std::string_view name) { return named(kSteps, name); }
 
-std::string_view name_of(StepId step) {
-  for (const auto& [name, known] : kSteps)
-    if (known == step) return name;
-  return "?";
-}
+std::string_view name_of(StepId step) { return name_in(kSteps, step); }
 
 std::string in_words(Company company) {
   return company == stonks::kNoCompany ? "none" : std::string(stonks::name_of(company));

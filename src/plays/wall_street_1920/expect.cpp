@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "plays/rows.h"
 #include "plays/wall_street_1920/wording.h"
 #include "view/wall_street_1920/actions.h"
 
@@ -206,15 +207,10 @@ StepId step_of(const Rules& rules, const Board& board) { return rules.program[bo
 
 Fault expect_of(const Rules& rules, const Match& match, Phrase& phrase) {
   const Glance glance{rules, match, view_of(match, Viewer::spectator)};
-  const std::string first = phrase.take();
-  std::string known;
-  for (const auto& [word, expectation] : kExpectations) {
-    known += (known.empty() ? "" : ", ") + std::string(word);
-    if (word != first) continue;
-    const Fault fault = expectation(glance, phrase);
-    return fault || phrase.is_done() ? fault : contrast("nothing more", "found '" + phrase.rest() + "'");
-  }
-  return contrast("one of " + known, "found '" + phrase.text() + "'");
+  return read_by_first_word(kExpectations, phrase, [&](auto expectation) {
+    phrase.take();
+    return expectation(glance, phrase);
+  });
 }
 
 }  // namespace bell::plays::wall_street

@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "plays/rows.h"
 #include "plays/wall_street_1920/wording.h"
 #include "view/wall_street_1920/actions.h"
 
@@ -67,15 +68,10 @@ Fault GivenTable::note(Phrase& phrase) {
                                                                              {"option", &GivenTable::option},
                                                                              {"at", &GivenTable::at},
                                                                              {"seat", &GivenTable::seat}}};
-  std::string known;
-  for (const auto& [word, note] : kNotes) {
-    known += (known.empty() ? "" : ", ") + std::string(word);
-    if (phrase.peek() != word) continue;
-    if (word != "seat") phrase.take();
-    if (const Fault fault = (this->*note)(phrase)) return fault;
-    return phrase.is_done() ? Fault{} : contrast("nothing more", "found '" + phrase.rest() + "'");
-  }
-  return contrast("one of " + known, "found '" + phrase.text() + "'");
+  return read_by_first_word(kNotes, phrase, [&](Note reader) {
+    if (phrase.peek() != "seat") phrase.take();
+    return (this->*reader)(phrase);
+  });
 }
 
 Fault GivenTable::rondel(Phrase& phrase) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "plays/rows.h"
 #include "view/wall_street_1920/actions.h"
 
 namespace bell::plays::wall_street {
@@ -86,17 +87,9 @@ std::optional<Deck> eat_cards(Phrase& phrase) {
   return cards;
 }
 
-std::optional<StepId> step_named(std::string_view name) {
-  for (const auto& [known, step] : kSteps)
-    if (known == name) return step;
-  return std::nullopt;
-}
+std::optional<StepId> step_named(std::string_view name) { return named(kSteps, name); }
 
-std::string_view name_of(StepId step) {
-  for (const auto& [name, known] : kSteps)
-    if (known == step) return name;
-  return "?";
-}
+std::string_view name_of(StepId step) { return name_in(kSteps, step); }
 
 std::string in_words(Card card) { return card == kNoCard ? "none" : notation(card); }
 
