@@ -19,7 +19,9 @@ option(BELL_CHECK "Check every invariant after every action" OFF)
 option(BELL_IPO "Optimise across translation units" OFF)
 option(BELL_COVERAGE "Count executed lines" OFF)
 option(BELL_FUZZ "Build the fuzz targets (clang only)" OFF)
-option(BELL_TIDY "Sources folder by folder, for clang-tidy to read" OFF)
+option(BELL_BY_FOLDER "Compile some rooms folder by folder" OFF)
+# Those whose files share no name of their own.
+set(BELL_ROOMS_BY_FOLDER view engine bots lab)
 set(BELL_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize= takes them")
 
 add_library(bell_options INTERFACE)

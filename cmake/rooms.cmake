@@ -41,7 +41,8 @@ function(bell_targets_of out)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# clang-tidy reads every header again for every file, which is most of its time: so it gets one file a folder.
+# Headers are read again for every file, which is most of the time of clang-tidy and of builds without optimisation:
+# so they get one file a folder. Not what people build: a file that lacks an include would get it from its neighbour.
 function(bell_read_by_folder target)
   foreach(source IN LISTS ARGN)
     get_filename_component(folder "${source}" DIRECTORY)
@@ -79,7 +80,7 @@ function(bell_room name)
     add_library(bell_${name} STATIC ${sources} ${embedded})
     target_include_directories(bell_${name} PUBLIC "${door}")
     target_link_libraries(bell_${name} PUBLIC ${public} PRIVATE ${private} ${room_LIBS} bell_options)
-    if(BELL_TIDY)
+    if(BELL_BY_FOLDER AND name IN_LIST BELL_ROOMS_BY_FOLDER)
       bell_read_by_folder(bell_${name} ${sources})
     endif()
   else()
