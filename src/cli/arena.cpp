@@ -5,6 +5,7 @@
 
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/lost_turns.h"
 #include "cli/progress.h"
 #include "lab/arena.h"
 
@@ -65,6 +66,7 @@ Json report_json(const lab::ArenaReport& report) {
                         {"low", report.sprt->low},
                         {"high", report.sprt->high},
                         {"verdict", name_of(report.sprt->verdict)}};
+  document["lost_turns"] = lost_turns_json(report.lost_turns);
   return document;
 }
 
@@ -142,6 +144,7 @@ Exit run(const ArenaFlags& flags) {
     print_document(report_json(*report));
   else
     print(report_text(*report, order->setup.seats));
+  report_lost_turns(report->lost_turns);
   return Exit::fine;
 }
 

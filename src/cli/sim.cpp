@@ -5,6 +5,7 @@
 
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/lost_turns.h"
 #include "cli/progress.h"
 #include "lab/lab.h"
 
@@ -26,20 +27,6 @@ double per_second(std::uint64_t count, double seconds) {
   return seconds > 0 ? static_cast<double>(count) / seconds : 0;
 }
 
-Json lost_turns_json(const lab::SimReport& report) {
-  Json rows = Json::array();
-  for (const auto& [bot, lost] : report.lost_turns)
-    rows.push_back({{"bot", bot}, {"turns", lost.turns}, {"first_game", lost.game}, {"first", lost.first}});
-  return rows;
-}
-
-// Programs that failed are reported beside the answer, too: the games were played on without them.
-void report_lost_turns(const lab::SimReport& report) {
-  for (const auto& [bot, lost] : report.lost_turns)
-    complain(Exit::fine, fmt::format("{} lost {} turns to the first legal action; the first time, in game {}: {}", bot,
-                                     lost.turns, lost.game, lost.first));
-}
-
 Json report_json(const lab::SimReport& report) {
   return {{"games", report.games},
           {"decisions", report.decisions},
@@ -50,7 +37,7 @@ Json report_json(const lab::SimReport& report) {
           {"wins", report.wins},
           {"mean_score", report.mean_score},
           {"signature", fmt::format("{:016x}", report.signature)},
-          {"lost_turns", lost_turns_json(report)}};
+          {"lost_turns", lost_turns_json(report.lost_turns)}};
 }
 
 std::string report_text(const lab::SimReport& report) {
@@ -90,7 +77,7 @@ Exit run(const SimFlags& flags) {
     print_document(report_json(*report));
   else
     print(report_text(*report));
-  report_lost_turns(*report);
+  report_lost_turns(report->lost_turns);
   return Exit::fine;
 }
 

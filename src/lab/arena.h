@@ -11,6 +11,7 @@
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "kernel/setup.h"
+#include "lab/lab.h"
 #include "lab/sprt.h"
 #include "lab/statistics.h"
 
@@ -44,6 +45,7 @@ struct ArenaReport {
   std::uint64_t games = 0, deals = 0;
   double seconds = 0;
   std::optional<SprtReport> sprt;
+  LostByBot lost_turns;  // in the games above; they are numbered deal by deal, and in a deal by rotation
 };
 
 // Why this order can't be played, as far as its numbers and names tell.

@@ -31,6 +31,7 @@ struct LostTurns {
   std::uint64_t game = 0;  // the first game with one
   std::string first;       // what happened in it
 };
+using LostByBot = std::map<std::string, LostTurns>;  // only bots that lost some
 
 struct SimReport {
   std::uint64_t games = 0, decisions = 0, chance = 0;
@@ -38,7 +39,7 @@ struct SimReport {
   std::vector<double> wins;        // by seat; a shared win counts for each an equal part
   std::vector<double> mean_score;  // by seat
   std::uint64_t signature = 0;     // over every action of every game and its end: same seed, same signature anywhere
-  std::map<std::string, LostTurns> lost_turns;  // by bot; only those that lost some
+  LostByBot lost_turns;
 };
 Outcome<SimReport, Problem> simulate(const SimOrder& order);
 

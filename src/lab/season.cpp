@@ -38,6 +38,7 @@ void Season::add_deal(std::span<const GameEnd> ends) {
     sums_[who].shares.add(static_cast<double>(wins[who]) / (kWholeWin * lineup_.rotations()));
     sums_[who].places.add(static_cast<double>(places[who]) / (2 * seats_taken));
   }
+  for (const GameEnd& end : ends) add_lost(lost_turns_, end.lost_turns);
   ++deals_;
   if (sprt_) sprt_ = judge_claims(sprt_->claims, sums_.front().shares, holding(0));
 }
@@ -69,6 +70,7 @@ ArenaReport Season::report() const {
   report.deals = deals_;
   report.games = deals_ * static_cast<std::uint64_t>(lineup_.rotations());
   report.sprt = sprt_;
+  report.lost_turns = lost_turns_;
   return report;
 }
 

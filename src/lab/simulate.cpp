@@ -62,7 +62,7 @@ class LitGame {
     Bots<T> bots(order_, T::seats(rules_), own_seed, told);
     const NodeCount count = all_interns(order_) ? play_on<T>(rules_, state, dealer, Anything<T>(own_seed), watch, {})
                                                 : play_on<T>(rules_, state, dealer, bots, watch, tell);
-    bots.report_lost_turns(game, tally);
+    bots.report_lost_turns(game, tally.lost_turns);
     if (untruth != nullptr) return broken(game, count, untruth);
     ++tally.games;
     tally.nodes.decisions += count.decisions;
