@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "lab/parcel.h"
 #include "lab/season.h"
 #include "lab/tally.h"
 #include "lab/with_title.h"
@@ -59,6 +60,13 @@ GameEnd play_game(const typename T::Rules& rules, const SimOrder& seating, const
   return end;
 }
 
+std::optional<Problem> refuse_unlike(const ArenaOrder& order) {
+  Packer form = form_of(order);
+  if (order.claims)
+    for (const int elo : {order.claims->elo0, order.claims->elo1}) form.number(static_cast<std::uint64_t>(elo));
+  return refuse_unlike_orders(order.ranks, form.bytes());
+}
+
 }  // namespace
 
 std::optional<Problem> refuse(const ArenaOrder& order) {
@@ -77,10 +85,11 @@ std::optional<Problem> refuse(const ArenaOrder& order) {
 }
 
 Outcome<ArenaReport, Problem> arena(const ArenaOrder& order) {
-  if (const auto problem = refuse(order)) return *problem;
+  if (const auto problem = agree(order.ranks, refuse(order))) return *problem;
+  if (const auto problem = refuse_unlike(order)) return *problem;
   Season season(order);
   const std::vector<SimOrder> seated = seatings(order, season.lineup());
-  if (const auto problem = judge(seated.front())) return *problem;
+  if (const auto problem = agree(order.ranks, judge(seated.front()))) return *problem;
   if (const auto problem = refuse_shared_seeds(order, season)) return *problem;
   return with_title(order.setup, [&]<class T>(const Opened<T>& opened) -> Outcome<ArenaReport, Problem> {
     const auto start = std::chrono::steady_clock::now();

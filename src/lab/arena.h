@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,9 +21,10 @@ struct ArenaOrder {
   std::uint64_t games = 0;  // rounded up to whole deals
   std::uint64_t seed = 1;
   int threads = 1;
-  std::vector<std::string> bots;                // by seat, repeated as needed; a name that returns is one entrant
-  std::optional<Claims> claims;                 // about the first of two entrants; play stops once they are judged
-  std::function<void(std::uint64_t)> progress;  // games done so far; called now and then
+  std::vector<std::string> bots;  // by seat, repeated as needed; a name that returns is one entrant
+  std::optional<Claims> claims;   // about the first of two entrants; play stops once they are judged
+  Progress progress;
+  Ranks ranks;  // all with the same order; each gets the whole report
 };
 
 // What one seat of an entrant can expect. Intervals are 95 %, from deal to deal: games of one deal resemble each other.

@@ -58,7 +58,7 @@ std::optional<Problem> refuse_shared_seeds(const ArenaOrder& order, const Season
 using PlayRotation = std::function<GameEnd(std::uint64_t deal, int rotation)>;
 
 // Plays deal after deal until there are none or the claims are judged. Games finished beyond that point are left out,
-// so the season does not know how many threads there were.
+// so the season does not know how many threads or ranks there were.
 std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& play, Season& season);
 
 }  // namespace bell::lab
