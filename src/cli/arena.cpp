@@ -131,9 +131,10 @@ Outcome<lab::ArenaOrder, Problem> order_of(const ArenaFlags& flags) {
   return order;
 }
 
-Exit run(const ArenaFlags& flags) {
+Exit run(const ArenaFlags& flags, const lab::Ranks& ranks) {
   auto order = order_of(flags);
-  if (!order) return complain(Exit::usage, order.error().text);
+  if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, problem->text);
+  order->ranks = ranks;
   const auto report = [&order] {
     ProgressBar bar(order->games);
     order->progress = bar.listener();
@@ -150,7 +151,7 @@ Exit run(const ArenaFlags& flags) {
 
 }  // namespace
 
-Command add_arena(const Options& bell) {
+Command add_arena(const Options& bell, const lab::Ranks& ranks) {
   const Options command = bell.command("arena", "measures how strong bots are against each other");
   const auto flags = std::make_shared<ArenaFlags>();
   add_setup_flags(command, flags->setup);
@@ -167,7 +168,7 @@ Command add_arena(const Options& bell) {
   command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
   command.flag("--json", flags->json, "one JSON document");
   command.footer("Example:\n  bell arena stonks --players 4 --bots broker,clerk,clerk,clerk --games 400");
-  return {command, [flags] { return run(*flags); }};
+  return {command, [flags, &ranks] { return run(*flags, ranks); }, true};
 }
 
 }  // namespace bell::cli

@@ -51,14 +51,14 @@ std::string report_text(const lab::SimReport& report) {
   return text + fmt::format("signature {:016x}\n", report.signature);
 }
 
-Exit run(const SimFlags& flags) {
-  if (!flags.games) return complain(Exit::usage, "how many games? Say --games, for instance --games 1000");
+Outcome<lab::SimOrder, Problem> order_of(const SimFlags& flags) {
+  if (!flags.games) return Problem{"how many games? Say --games, for instance --games 1000"};
   auto setup = setup_of(flags.setup);
-  if (!setup) return complain(Exit::usage, setup.error().text);
-  if (const auto problem = refuse_bots(flags.bots)) return complain(Exit::usage, problem->text);
+  if (!setup) return setup.error();
+  if (const auto problem = refuse_bots(flags.bots)) return *problem;
   if (flags.bots.size() > static_cast<std::size_t>(setup->seats))
-    return complain(Exit::usage, fmt::format("{} bots are named for {} players: leave some out or raise --players",
-                                             flags.bots.size(), setup->seats));
+    return Problem{fmt::format("{} bots are named for {} players: leave some out or raise --players", flags.bots.size(),
+                               setup->seats)};
   lab::SimOrder order;
   order.setup = std::move(*setup);
   order.games = *flags.games;
@@ -67,10 +67,17 @@ Exit run(const SimFlags& flags) {
   order.bots = flags.bots;
   order.journals = flags.journals;
   order.check_invariants = flags.check;
+  return order;
+}
+
+Exit run(const SimFlags& flags, const lab::Ranks& ranks) {
+  auto order = order_of(flags);
+  if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, problem->text);
+  order->ranks = ranks;
   const auto report = [&order] {
-    ProgressBar bar(order.games);
-    order.progress = bar.listener();
-    return lab::simulate(order);
+    ProgressBar bar(order->games);
+    order->progress = bar.listener();
+    return lab::simulate(*order);
   }();
   if (!report) return complain(Exit::no, report.error().text);
   if (flags.json)
@@ -83,7 +90,7 @@ Exit run(const SimFlags& flags) {
 
 }  // namespace
 
-Command add_sim(const Options& bell) {
+Command add_sim(const Options& bell, const lab::Ranks& ranks) {
   const Options command = bell.command("sim", "plays whole games between bots and counts");
   const auto flags = std::make_shared<SimFlags>();
   add_setup_flags(command, flags->setup);
@@ -95,7 +102,7 @@ Command add_sim(const Options& bell) {
   command.flag("--check", flags->check, "check every invariant after every node");
   command.flag("--json", flags->json, "one JSON document");
   command.footer("Example:\n  bell sim stonks --players 4 --games 1000 --bots clerk,intern --seed 7 --json");
-  return {command, [flags] { return run(*flags); }};
+  return {command, [flags, &ranks] { return run(*flags, ranks); }, true};
 }
 
 }  // namespace bell::cli
