@@ -1,4 +1,5 @@
-# Fuzz targets: every fuzz/<name>.cpp is one program fuzz_<name> that sees every room but the screens.
+# Fuzz targets: every fuzz/<name>.cpp is one program fuzz_<name> that sees every room but the screens, and what the
+# tests share.
 # `ninja fuzz_smoke` runs each for some seconds; for a real search start one by hand, with a folder for its corpus.
 get_property(built GLOBAL PROPERTY BELL_BUILT_ROOMS)
 list(TRANSFORM built REPLACE "(.+)" "bell_\\1_inside" OUTPUT_VARIABLE fuzzed_rooms)
@@ -10,6 +11,7 @@ file(GLOB fuzz_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/fuzz/*.cpp")
 foreach(file IN LISTS fuzz_files)
   get_filename_component(stem "${file}" NAME_WE)
   add_executable(fuzz_${stem} "${file}")
+  target_include_directories(fuzz_${stem} PRIVATE "${CMAKE_SOURCE_DIR}/tests")
   target_link_libraries(fuzz_${stem} PRIVATE ${fuzzed_rooms} bell_options)
   target_link_options(fuzz_${stem} PRIVATE -fsanitize=fuzzer)
   add_custom_command(TARGET fuzz_smoke POST_BUILD VERBATIM

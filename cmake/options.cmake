@@ -16,6 +16,7 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
 endif()
 
 option(BELL_CHECK "Check every invariant after every action" OFF)
+option(BELL_MPI "Let mpirun split simulations and arenas over processes" OFF)
 option(BELL_IPO "Optimise across translation units" OFF)
 option(BELL_COVERAGE "Count executed lines" OFF)
 option(BELL_FUZZ "Build the fuzz targets (clang only)" OFF)

@@ -5,6 +5,7 @@
 
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/lost_turns.h"
 #include "cli/progress.h"
 #include "lab/arena.h"
 
@@ -65,6 +66,7 @@ Json report_json(const lab::ArenaReport& report) {
                         {"low", report.sprt->low},
                         {"high", report.sprt->high},
                         {"verdict", name_of(report.sprt->verdict)}};
+  document["lost_turns"] = lost_turns_json(report.lost_turns);
   return document;
 }
 
@@ -129,9 +131,10 @@ Outcome<lab::ArenaOrder, Problem> order_of(const ArenaFlags& flags) {
   return order;
 }
 
-Exit run(const ArenaFlags& flags) {
+Exit run(const ArenaFlags& flags, const lab::Ranks& ranks) {
   auto order = order_of(flags);
-  if (!order) return complain(Exit::usage, order.error().text);
+  if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, problem->text);
+  order->ranks = ranks;
   const auto report = [&order] {
     ProgressBar bar(order->games);
     order->progress = bar.listener();
@@ -142,12 +145,13 @@ Exit run(const ArenaFlags& flags) {
     print_document(report_json(*report));
   else
     print(report_text(*report, order->setup.seats));
+  report_lost_turns(report->lost_turns);
   return Exit::fine;
 }
 
 }  // namespace
 
-Command add_arena(const Options& bell) {
+Command add_arena(const Options& bell, const lab::Ranks& ranks) {
   const Options command = bell.command("arena", "measures how strong bots are against each other");
   const auto flags = std::make_shared<ArenaFlags>();
   add_setup_flags(command, flags->setup);
@@ -164,7 +168,7 @@ Command add_arena(const Options& bell) {
   command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
   command.flag("--json", flags->json, "one JSON document");
   command.footer("Example:\n  bell arena stonks --players 4 --bots broker,clerk,clerk,clerk --games 400");
-  return {command, [flags] { return run(*flags); }};
+  return {command, [flags, &ranks] { return run(*flags, ranks); }, true};
 }
 
 }  // namespace bell::cli

@@ -64,21 +64,37 @@ Exit explain(const CLI::App& bell, const CLI::ParseError& error) {
   return complain(Exit::usage, fmt::format("{}; `{} --help` shows the way", what, path));
 }
 
-std::vector<Command> add_all(const Options& bell) {
-  return {add_titles(bell),     add_play(bell),   add_sim(bell),      add_arena(bell),
-          add_bench(bell),      add_replay(bell), add_plays(bell),    add_rules(bell),
+std::vector<Command> add_all(const Options& bell, const lab::Ranks& ranks) {
+  return {add_titles(bell),     add_play(bell),   add_sim(bell, ranks), add_arena(bell, ranks),
+          add_bench(bell),      add_replay(bell), add_plays(bell),      add_rules(bell),
           add_components(bell), add_perft(bell),  add_signature(bell)};
+}
+
+// Ranks with the same line find the same faults in it, so that all of them stop or none.
+std::optional<Problem> refuse_unlike_lines(const lab::Ranks& ranks, const Words& words, const std::string& version) {
+  std::string line = version;
+  for (const std::string& word : words) line += '\0' + word;
+  return lab::refuse_unlike_orders(ranks, line);
+}
+
+Exit run(const Command& command, const lab::Ranks& ranks) {
+  if (ranks.is_alone() || command.is_for_ranks) return command.run();
+  return complain(Exit::usage, fmt::format("bell {} is for one process: start it without mpirun; sim and arena share "
+                                           "their games among ranks",
+                                           command.options.app().get_name()));
 }
 
 }  // namespace
 
-Exit run_bell(int count, char** words, const std::string& version) {
+Exit run_bell(int count, char** words, const std::string& version, const lab::Ranks& ranks) {
   CLI::App bell("Opening Bell: stock-market board games to play, study and measure.", "bell");
   bell.set_version_flag("--version", "bell " + version);
   bell.require_subcommand(1);
   bell.get_formatter()->column_width(26);
   bell.footer("bell COMMAND --help shows a command's options.\nExample:\n  bell play stonks --players 4");
-  const std::vector<Command> commands = add_all(Options(bell));
+  const std::vector<Command> commands = add_all(Options(bell), ranks);
+  if (const auto problem = refuse_unlike_lines(ranks, Words(words + 1, words + count), version))
+    return complain(Exit::usage, problem->text);
   if (const auto problem = refuse(bell, commands, Words(words + 1, words + count)))
     return complain(Exit::usage, *problem);
   try {
@@ -92,7 +108,7 @@ Exit run_bell(int count, char** words, const std::string& version) {
   } catch (const CLI::ParseError& error) {
     return explain(bell, error);
   }
-  return find(commands, bell.get_subcommands().front()->get_name())->run();
+  return run(*find(commands, bell.get_subcommands().front()->get_name()), ranks);
 }
 
 }  // namespace bell::cli

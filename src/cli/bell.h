@@ -7,6 +7,6 @@
 
 namespace bell::cli {
 
-Exit run_bell(int count, char** words, const std::string& version);
+Exit run_bell(int count, char** words, const std::string& version, const lab::Ranks& ranks);
 
 }  // namespace bell::cli

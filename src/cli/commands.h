@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "cli/options.h"
+#include "lab/ranks.h"
 
 namespace bell::cli {
 
@@ -16,12 +17,13 @@ enum class Exit : int {
 struct Command {
   Options options;
   std::function<Exit()> run;
+  bool is_for_ranks = false;  // whether several processes can share the work
 };
 
 Command add_titles(const Options& bell);
 Command add_play(const Options& bell);
-Command add_sim(const Options& bell);
-Command add_arena(const Options& bell);
+Command add_sim(const Options& bell, const lab::Ranks& ranks);
+Command add_arena(const Options& bell, const lab::Ranks& ranks);
 Command add_bench(const Options& bell);
 Command add_replay(const Options& bell);
 Command add_plays(const Options& bell);

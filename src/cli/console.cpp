@@ -15,9 +15,14 @@ namespace {
 // Why something printed did not arrive; the reason is lost by the time the program ends.
 int write_fault = 0;
 
+Voice own_voice = Voice::heard;
+
 }  // namespace
 
+void set_voice(Voice voice) { own_voice = voice; }
+
 void print(std::string_view text) {
+  if (own_voice == Voice::silent) return;
   errno = 0;
   if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() && write_fault == 0) write_fault = errno;
 }
@@ -28,6 +33,7 @@ void print_document(const Json& document) {
 }
 
 Exit complain(Exit exit, std::string_view sentence) {
+  if (own_voice == Voice::silent) return exit;
   const bool has_end = sentence.ends_with('.') || sentence.ends_with('?') || sentence.ends_with('\n');
   const std::string line = fmt::format("bell: {}{}\n", sentence, has_end ? "" : ".");
   std::fwrite(line.data(), 1, line.size(), stderr);
@@ -42,6 +48,6 @@ Exit close_output(Exit exit) {
   return complain(Exit::no, "the output can't be written: " + why + "; make room or write it elsewhere");
 }
 
-bool stderr_is_terminal() { return isatty(STDERR_FILENO) != 0; }
+bool stderr_is_terminal() { return own_voice == Voice::heard && isatty(STDERR_FILENO) != 0; }
 
 }  // namespace bell::cli

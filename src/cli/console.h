@@ -11,6 +11,10 @@ namespace bell::cli {
 
 using Json = nlohmann::ordered_json;
 
+// Of ranks that work together only the first is heard.
+enum class Voice { heard, silent };
+void set_voice(Voice voice);
+
 void print(std::string_view text);
 // The one document of a --json answer.
 void print_document(const Json& document);

@@ -48,12 +48,22 @@ std::string seats_taken(const TitleSheet& sheet, const CompositionError& error) 
   return fmt::format(" It is for {} to {} players.", sheet.fewest_seats, sheet.most_seats);
 }
 
+// A value of the list that does not go with this number of players is no reason to read out the list.
+std::string values_taken(const TitleSheet& sheet, const CompositionError& error) {
+  for (const OptionSheet& option : sheet.options) {
+    if (option.name != error.first) continue;
+    if (std::find(option.values.begin(), option.values.end(), error.second) == option.values.end())
+      return " It takes: " + join(option.values, ", ") + ".";
+    if (error.rule == Rule::none) return "";
+    return fmt::format(" With these players and modules it can't: `bell rules {}` says why.", id_of(error.rule));
+  }
+  return "";
+}
+
 std::string explain(const TitleSheet& sheet, const CompositionError& error) {
   if (error.why == Misfit::unknown) return explain_unknown(sheet, error);
   std::string sentence = texts::explain(*texts::Catalogue::find("en"), error);
-  if (error.why == Misfit::bad_option)
-    for (const OptionSheet& option : sheet.options)
-      if (option.name == error.first) sentence += " It takes: " + join(option.values, ", ") + ".";
+  if (error.why == Misfit::bad_option) sentence += values_taken(sheet, error);
   if (error.why == Misfit::too_few_seats || error.why == Misfit::too_many_seats) sentence += seats_taken(sheet, error);
   return sentence;
 }

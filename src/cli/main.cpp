@@ -3,12 +3,21 @@
 
 #include "cli/bell.h"
 #include "cli/console.h"
+#include "cli/ranks.h"
 
 int main(int count, char** words) {
   using namespace bell::cli;
   try {
-    return static_cast<int>(close_output(run_bell(count, words, BELL_VERSION)));
+    const auto ranks = join_ranks();
+    if (!ranks) return static_cast<int>(complain(Exit::usage, ranks.error().text));
+    const Exit exit = close_output(run_bell(count, words, BELL_VERSION, *ranks));
+    leave_ranks();
+    // One answer, one exit code.
+    return static_cast<int>(ranks->own == 0 ? exit : Exit::fine);
   } catch (const std::exception& accident) {
-    return static_cast<int>(complain(Exit::no, std::string("this should not happen: ") + accident.what()));
+    set_voice(Voice::heard);
+    complain(Exit::no, std::string("this should not happen: ") + accident.what());
+    abandon_ranks();
+    return static_cast<int>(Exit::no);
   }
 }

@@ -5,6 +5,7 @@
 
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/lost_turns.h"
 #include "cli/progress.h"
 #include "lab/lab.h"
 
@@ -26,20 +27,6 @@ double per_second(std::uint64_t count, double seconds) {
   return seconds > 0 ? static_cast<double>(count) / seconds : 0;
 }
 
-Json lost_turns_json(const lab::SimReport& report) {
-  Json rows = Json::array();
-  for (const auto& [bot, lost] : report.lost_turns)
-    rows.push_back({{"bot", bot}, {"turns", lost.turns}, {"first_game", lost.game}, {"first", lost.first}});
-  return rows;
-}
-
-// Programs that failed are reported beside the answer, too: the games were played on without them.
-void report_lost_turns(const lab::SimReport& report) {
-  for (const auto& [bot, lost] : report.lost_turns)
-    complain(Exit::fine, fmt::format("{} lost {} turns to the first legal action; the first time, in game {}: {}", bot,
-                                     lost.turns, lost.game, lost.first));
-}
-
 Json report_json(const lab::SimReport& report) {
   return {{"games", report.games},
           {"decisions", report.decisions},
@@ -50,7 +37,7 @@ Json report_json(const lab::SimReport& report) {
           {"wins", report.wins},
           {"mean_score", report.mean_score},
           {"signature", fmt::format("{:016x}", report.signature)},
-          {"lost_turns", lost_turns_json(report)}};
+          {"lost_turns", lost_turns_json(report.lost_turns)}};
 }
 
 std::string report_text(const lab::SimReport& report) {
@@ -64,14 +51,14 @@ std::string report_text(const lab::SimReport& report) {
   return text + fmt::format("signature {:016x}\n", report.signature);
 }
 
-Exit run(const SimFlags& flags) {
-  if (!flags.games) return complain(Exit::usage, "how many games? Say --games, for instance --games 1000");
+Outcome<lab::SimOrder, Problem> order_of(const SimFlags& flags) {
+  if (!flags.games) return Problem{"how many games? Say --games, for instance --games 1000"};
   auto setup = setup_of(flags.setup);
-  if (!setup) return complain(Exit::usage, setup.error().text);
-  if (const auto problem = refuse_bots(flags.bots)) return complain(Exit::usage, problem->text);
+  if (!setup) return setup.error();
+  if (const auto problem = refuse_bots(flags.bots)) return *problem;
   if (flags.bots.size() > static_cast<std::size_t>(setup->seats))
-    return complain(Exit::usage, fmt::format("{} bots are named for {} players: leave some out or raise --players",
-                                             flags.bots.size(), setup->seats));
+    return Problem{fmt::format("{} bots are named for {} players: leave some out or raise --players", flags.bots.size(),
+                               setup->seats)};
   lab::SimOrder order;
   order.setup = std::move(*setup);
   order.games = *flags.games;
@@ -80,23 +67,30 @@ Exit run(const SimFlags& flags) {
   order.bots = flags.bots;
   order.journals = flags.journals;
   order.check_invariants = flags.check;
+  return order;
+}
+
+Exit run(const SimFlags& flags, const lab::Ranks& ranks) {
+  auto order = order_of(flags);
+  if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, problem->text);
+  order->ranks = ranks;
   const auto report = [&order] {
-    ProgressBar bar(order.games);
-    order.progress = bar.listener();
-    return lab::simulate(order);
+    ProgressBar bar(order->games);
+    order->progress = bar.listener();
+    return lab::simulate(*order);
   }();
   if (!report) return complain(Exit::no, report.error().text);
   if (flags.json)
     print_document(report_json(*report));
   else
     print(report_text(*report));
-  report_lost_turns(*report);
+  report_lost_turns(report->lost_turns);
   return Exit::fine;
 }
 
 }  // namespace
 
-Command add_sim(const Options& bell) {
+Command add_sim(const Options& bell, const lab::Ranks& ranks) {
   const Options command = bell.command("sim", "plays whole games between bots and counts");
   const auto flags = std::make_shared<SimFlags>();
   add_setup_flags(command, flags->setup);
@@ -108,7 +102,7 @@ Command add_sim(const Options& bell) {
   command.flag("--check", flags->check, "check every invariant after every node");
   command.flag("--json", flags->json, "one JSON document");
   command.footer("Example:\n  bell sim stonks --players 4 --games 1000 --bots clerk,intern --seed 7 --json");
-  return {command, [flags] { return run(*flags); }};
+  return {command, [flags, &ranks] { return run(*flags, ranks); }, true};
 }
 
 }  // namespace bell::cli

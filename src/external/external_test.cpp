@@ -73,7 +73,10 @@ TEST(Lines, EveryOtherReplyIsRefusedWithItsReason) {
   for (const char* action : {"2", "-1", "0.5", "null", "[0]", R"("play C3")", R"("PLAY C1")"})
     EXPECT_NE(fault_of(std::string(R"({"id": 7, "action": )") + action + "}").find("legal"), std::string::npos)
         << action;
-  EXPECT_NE(fault_of(R"({"id": 7, "action": 0, "evaluation": 1.5})").find("evaluation"), std::string::npos);
+  for (const char* evaluation : {"1.5", "-0.1", R"("0.5")", "true", "[0.5]"})
+    EXPECT_NE(fault_of(std::string(R"({"id": 7, "action": 0, "evaluation": )") + evaluation + "}").find("evaluation"),
+              std::string::npos)
+        << evaluation;
 }
 
 TEST(Process, GivesBackLinesAndSaysHowItEnded) {

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <utility>
 
+#include "lab/parcel.h"
 #include "lab/season.h"
 #include "lab/tally.h"
 #include "lab/with_title.h"
@@ -25,6 +26,10 @@ std::vector<SimOrder> seatings(const ArenaOrder& order, const Lineup& lineup) {
   return seatings;
 }
 
+struct Game {
+  std::uint64_t number = 0, deal_seed = 0, bots_seed = 0;
+};
+
 // Winners come before all others, whatever broke the tie; the others by score.
 template <Title T>
 GameEnd end_of(const typename T::Rules& rules, const typename T::State& end) {
@@ -44,15 +49,22 @@ GameEnd end_of(const typename T::Rules& rules, const typename T::State& end) {
 }
 
 template <Title T>
-GameEnd play_game(const typename T::Rules& rules, const SimOrder& seating, std::uint64_t deal_seed,
-                  std::uint64_t bots_seed) {
+GameEnd play_game(const typename T::Rules& rules, const SimOrder& seating, const Game& game) {
   std::vector<typename T::Event> told;
   const Narrator<typename T::Event> tell(told);
   typename T::State state = T::initial(rules, tell);
-  play_on<T>(
-      rules, state, Dealer(deal_seed), Bots<T>(seating, T::seats(rules), bots_seed, told),
-      [](const Action&) { return true; }, tell);
-  return end_of<T>(rules, state);
+  Bots<T> bots(seating, T::seats(rules), game.bots_seed, told);
+  play_on<T>(rules, state, Dealer(game.deal_seed), bots, [](const Action&) { return true; }, tell);
+  GameEnd end = end_of<T>(rules, state);
+  bots.report_lost_turns(game.number, end.lost_turns);
+  return end;
+}
+
+std::optional<Problem> refuse_unlike(const ArenaOrder& order) {
+  Packer form = form_of(order);
+  if (order.claims)
+    for (const int elo : {order.claims->elo0, order.claims->elo1}) form.number(static_cast<std::uint64_t>(elo));
+  return refuse_unlike_orders(order.ranks, form.bytes());
 }
 
 }  // namespace
@@ -73,16 +85,18 @@ std::optional<Problem> refuse(const ArenaOrder& order) {
 }
 
 Outcome<ArenaReport, Problem> arena(const ArenaOrder& order) {
-  if (const auto problem = refuse(order)) return *problem;
+  if (const auto problem = agree(order.ranks, refuse(order))) return *problem;
+  if (const auto problem = refuse_unlike(order)) return *problem;
   Season season(order);
   const std::vector<SimOrder> seated = seatings(order, season.lineup());
-  if (const auto problem = judge(seated.front())) return *problem;
+  if (const auto problem = agree(order.ranks, judge(seated.front()))) return *problem;
   if (const auto problem = refuse_shared_seeds(order, season)) return *problem;
   return with_title(order.setup, [&]<class T>(const Opened<T>& opened) -> Outcome<ArenaReport, Problem> {
     const auto start = std::chrono::steady_clock::now();
     const auto play = [&](std::uint64_t deal, int rotation) {
-      return play_game<T>(opened.rules, seated[static_cast<std::size_t>(rotation)], seed_of_deal(order, deal),
-                          seed_of_bots(order, deal, rotation));
+      const Game game{deal * seated.size() + static_cast<std::uint64_t>(rotation), seed_of_deal(order, deal),
+                      seed_of_bots(order, deal, rotation)};
+      return play_game<T>(opened.rules, seated[static_cast<std::size_t>(rotation)], game);
     };
     if (const auto problem = play_season(order, play, season)) return *problem;
     ArenaReport report = season.report();

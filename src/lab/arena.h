@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -11,6 +10,7 @@
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "kernel/setup.h"
+#include "lab/lab.h"
 #include "lab/sprt.h"
 #include "lab/statistics.h"
 
@@ -21,9 +21,10 @@ struct ArenaOrder {
   std::uint64_t games = 0;  // rounded up to whole deals
   std::uint64_t seed = 1;
   int threads = 1;
-  std::vector<std::string> bots;                // by seat, repeated as needed; a name that returns is one entrant
-  std::optional<Claims> claims;                 // about the first of two entrants; play stops once they are judged
-  std::function<void(std::uint64_t)> progress;  // games done so far; called now and then
+  std::vector<std::string> bots;  // by seat, repeated as needed; a name that returns is one entrant
+  std::optional<Claims> claims;   // about the first of two entrants; play stops once they are judged
+  Progress progress;
+  Ranks ranks;  // all with the same order; each gets the whole report
 };
 
 // What one seat of an entrant can expect. Intervals are 95 %, from deal to deal: games of one deal resemble each other.
@@ -44,6 +45,7 @@ struct ArenaReport {
   std::uint64_t games = 0, deals = 0;
   double seconds = 0;
   std::optional<SprtReport> sprt;
+  LostByBot lost_turns;  // in the games above; they are numbered deal by deal, and in a deal by rotation
 };
 
 // Why this order can't be played, as far as its numbers and names tell.

@@ -112,6 +112,26 @@ TEST(Season, EveryRotationOfEveryDealIsPlayedOnce) {
   EXPECT_EQ(season.report().deals, 4U);
 }
 
+TEST(Season, LostTurnsAreSummedByBotAndThoseAfterTheVerdictLeftOut) {
+  ArenaOrder order = some_arena(2, {"clerk", "exec:bot"});
+  order.games = 2000;
+  order.claims = Claims{0, 50};
+  Season season(order);
+  const auto play = [](std::uint64_t deal, int rotation) {
+    GameEnd end = won_by(rotation == 0 ? 0 : 1, 2);
+    add_lost(end.lost_turns, "exec:bot", {3, 2 * deal + static_cast<std::uint64_t>(rotation), "it slept"});
+    return end;
+  };
+  order.threads = 40;
+  EXPECT_FALSE(play_season(order, play, season));
+  const ArenaReport report = season.report();
+  EXPECT_LT(report.games, 80U) << "fewer than were played at once";
+  const LostTurns& lost = report.lost_turns.at("exec:bot");
+  EXPECT_EQ(lost.turns, 3 * report.games);
+  EXPECT_EQ(lost.game, 0U);
+  EXPECT_EQ(lost.first, "it slept");
+}
+
 TEST(Arena, ThreadsChangeNothing) {
   ArenaOrder order = some_arena(3, {"clerk", "intern", "intern"});
   const ArenaReport alone = run(order);

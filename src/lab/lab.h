@@ -11,18 +11,22 @@
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "kernel/setup.h"
+#include "lab/ranks.h"
 
 namespace bell::lab {
+
+using Progress = std::function<void(std::uint64_t)>;  // games done so far; called now and then
 
 struct SimOrder {
   Setup setup;
   std::uint64_t games = 0;
   std::uint64_t seed = 1;
   int threads = 1;
-  std::vector<std::string> bots;                // by seat, repeated as needed; empty: interns; "exec:PATH": a program
-  std::string journals;                         // a directory for one journal per game, or empty
-  bool check_invariants = false;                // after every node
-  std::function<void(std::uint64_t)> progress;  // games done so far; called now and then
+  std::vector<std::string> bots;  // by seat, repeated as needed; empty: interns; "exec:PATH": a program
+  std::string journals;           // a directory for one journal per game, or empty
+  bool check_invariants = false;  // after every node
+  Progress progress;
+  Ranks ranks;  // all with the same order; each gets the whole report
 };
 
 // Turns that a program did not answer, or not with a legal action.
@@ -31,6 +35,7 @@ struct LostTurns {
   std::uint64_t game = 0;  // the first game with one
   std::string first;       // what happened in it
 };
+using LostByBot = std::map<std::string, LostTurns>;  // only bots that lost some
 
 struct SimReport {
   std::uint64_t games = 0, decisions = 0, chance = 0;
@@ -38,7 +43,7 @@ struct SimReport {
   std::vector<double> wins;        // by seat; a shared win counts for each an equal part
   std::vector<double> mean_score;  // by seat
   std::uint64_t signature = 0;     // over every action of every game and its end: same seed, same signature anywhere
-  std::map<std::string, LostTurns> lost_turns;  // by bot; only those that lost some
+  LostByBot lost_turns;
 };
 Outcome<SimReport, Problem> simulate(const SimOrder& order);
 

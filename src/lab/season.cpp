@@ -3,7 +3,8 @@
 
 #include <algorithm>
 
-#include "lab/workers.h"
+#include "lab/parcel.h"
+#include "lab/sharing.h"
 
 namespace bell::lab {
 namespace {
@@ -14,6 +15,44 @@ constexpr std::uint64_t kDealsBetweenVerdicts = 16;  // few, for those after the
 std::uint64_t deals_for(std::uint64_t games, int rotations) {
   const auto each = static_cast<std::uint64_t>(rotations);
   return games / each + (games % each == 0 ? 0 : 1);
+}
+
+void pack(const GameEnd& end, Packer& packer) {
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    packer.number(static_cast<std::uint64_t>(end.wins[seat]));
+    packer.number(static_cast<std::uint64_t>(end.places[seat]));
+  }
+  packer.lost_turns(end.lost_turns);
+}
+
+GameEnd unpacked_end(Unpacker& unpacker) {
+  GameEnd end;
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    end.wins[seat] = static_cast<int>(unpacker.number());
+    end.places[seat] = static_cast<int>(unpacker.number());
+  }
+  end.lost_turns = unpacker.lost_turns();
+  return end;
+}
+
+// Every rank has filled in its own part; afterwards all have all.
+void share_ends(const Ranks& ranks, std::vector<GameEnd>& ends) {
+  if (ranks.is_alone()) return;
+  Packer packer;
+  for (std::uint64_t nth = 0; nth < ranks.part_of(ends.size()); ++nth) pack(ends[ranks.game_at(nth)], packer);
+  const std::vector<std::string> parts = ranks.exchange(packer.bytes());
+  for (std::uint64_t rank = 0; rank < ranks.count; ++rank) {
+    const Ranks other{rank, ranks.count};
+    Unpacker unpacker(parts[rank]);
+    for (std::uint64_t nth = 0; nth < other.part_of(ends.size()); ++nth)
+      ends[other.game_at(nth)] = unpacked_end(unpacker);
+  }
+}
+
+// Rank 0 decides for all: logarithms of two machines may differ in the last bit, and nobody may go on alone.
+bool is_over(const Ranks& ranks, const Season& season) {
+  if (ranks.is_alone()) return season.is_decided();
+  return ranks.exchange(season.is_decided() ? "over" : "").front() == "over";
 }
 
 }  // namespace
@@ -38,6 +77,7 @@ void Season::add_deal(std::span<const GameEnd> ends) {
     sums_[who].shares.add(static_cast<double>(wins[who]) / (kWholeWin * lineup_.rotations()));
     sums_[who].places.add(static_cast<double>(places[who]) / (2 * seats_taken));
   }
+  for (const GameEnd& end : ends) add_lost(lost_turns_, end.lost_turns);
   ++deals_;
   if (sprt_) sprt_ = judge_claims(sprt_->claims, sums_.front().shares, holding(0));
 }
@@ -69,6 +109,7 @@ ArenaReport Season::report() const {
   report.deals = deals_;
   report.games = deals_ * static_cast<std::uint64_t>(lineup_.rotations());
   report.sprt = sprt_;
+  report.lost_turns = lost_turns_;
   return report;
 }
 
@@ -93,19 +134,20 @@ std::optional<Problem> refuse_shared_seeds(const ArenaOrder& order, const Season
 
 std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& play, Season& season) {
   const auto rotations = static_cast<std::uint64_t>(season.lineup().rotations());
-  const std::uint64_t most =
-      order.claims ? std::max(kDealsBetweenVerdicts, static_cast<std::uint64_t>(order.threads)) : kDealsAtOnce;
-  for (std::uint64_t first = 0; first < season.deals_ordered() && !season.is_decided(); first += most) {
+  const Hands hands{order.ranks, order.threads};
+  const std::uint64_t workers = hands.ranks.count * static_cast<std::uint64_t>(hands.threads);
+  const std::uint64_t most = order.claims ? std::max(kDealsBetweenVerdicts, workers) : kDealsAtOnce;
+  for (std::uint64_t first = 0; first < season.deals_ordered() && !is_over(hands.ranks, season); first += most) {
     const std::uint64_t deals = std::min(most, season.deals_ordered() - first);
+    const std::uint64_t first_game = first * rotations;
     std::vector<GameEnd> ends(deals * rotations);
-    const auto play_nth = [&](std::uint64_t nth, Tally&) -> std::optional<Problem> {
-      ends[nth] = play(first + nth / rotations, static_cast<int>(nth % rotations));
+    const auto play_game = [&](std::uint64_t game, Tally&) -> std::optional<Problem> {
+      ends[game - first_game] = play(game / rotations, static_cast<int>(game % rotations));
       return std::nullopt;
     };
-    const auto tell = [&](std::uint64_t done) {
-      if (order.progress) order.progress(first * rotations + done);
-    };
-    if (const auto played = play_all(ends.size(), order.threads, play_nth, tell); !played) return played.error();
+    const auto played = play_stretch(hands, first_game, ends.size(), play_game, order.progress);
+    if (!played) return played.error();
+    share_ends(hands.ranks, ends);
     for (std::uint64_t deal = 0; deal < deals && !season.is_decided(); ++deal)
       season.add_deal(std::span(ends).subspan(deal * rotations, rotations));
   }

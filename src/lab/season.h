@@ -15,6 +15,7 @@ namespace bell::lab {
 struct GameEnd {
   PerSeat<int> wins;    // in parts of kWholeWin
   PerSeat<int> places;  // in halves: equals share the mean of the places they take
+  LostByBot lost_turns{};
 };
 
 class Season {
@@ -43,6 +44,7 @@ class Season {
   std::uint64_t deals_ = 0;
   std::vector<Sums> sums_;  // by entrant
   std::optional<SprtReport> sprt_;
+  LostByBot lost_turns_;
 };
 
 // The same deal has the same seed in every rotation; each game has one of its own for what its bots do by chance.
@@ -56,7 +58,7 @@ std::optional<Problem> refuse_shared_seeds(const ArenaOrder& order, const Season
 using PlayRotation = std::function<GameEnd(std::uint64_t deal, int rotation)>;
 
 // Plays deal after deal until there are none or the claims are judged. Games finished beyond that point are left out,
-// so the season does not know how many threads there were.
+// so the season does not know how many threads or ranks there were.
 std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& play, Season& season);
 
 }  // namespace bell::lab

@@ -2,10 +2,11 @@
 #include <algorithm>
 #include <chrono>
 
+#include "lab/parcel.h"
+#include "lab/sharing.h"
 #include "lab/tally.h"
 #include "lab/with_title.h"
 #include "lab/witness.h"
-#include "lab/workers.h"
 
 namespace bell::lab {
 namespace {
@@ -62,7 +63,7 @@ class LitGame {
     Bots<T> bots(order_, T::seats(rules_), own_seed, told);
     const NodeCount count = all_interns(order_) ? play_on<T>(rules_, state, dealer, Anything<T>(own_seed), watch, {})
                                                 : play_on<T>(rules_, state, dealer, bots, watch, tell);
-    bots.report_lost_turns(game, tally);
+    bots.report_lost_turns(game, tally.lost_turns);
     if (untruth != nullptr) return broken(game, count, untruth);
     ++tally.games;
     tally.nodes.decisions += count.decisions;
@@ -85,31 +86,36 @@ class LitGame {
 
 template <Title T>
 Outcome<Tally, Problem> play_games(const SimOrder& order, const typename T::Rules& rules, const Archive* archive) {
+  const Hands hands{order.ranks, order.threads};
   if (archive == nullptr && !order.check_invariants && all_interns(order))
-    return play_all(
-        order.games, order.threads,
+    return play_shared(
+        hands, order.games,
         [&](std::uint64_t game, Tally& tally) -> std::optional<Problem> {
           play_bare<T>(rules, order.seed, game, tally);
           return std::nullopt;
         },
         order.progress);
   const LitGame<T> lit(order, rules, archive);
-  return play_all(
-      order.games, order.threads, [&lit](std::uint64_t game, Tally& tally) { return lit.play(game, tally); },
-      order.progress);
+  return play_shared(
+      hands, order.games, [&lit](std::uint64_t game, Tally& tally) { return lit.play(game, tally); }, order.progress);
+}
+
+std::optional<Problem> open_archive(const SimOrder& order, std::optional<Archive>& archive) {
+  if (order.journals.empty()) return std::nullopt;
+  auto opened = Archive::open(order);
+  if (!opened) return opened.error();
+  archive = std::move(*opened);
+  return std::nullopt;
 }
 
 }  // namespace
 
 Outcome<SimReport, Problem> simulate(const SimOrder& order) {
-  if (const auto problem = judge(order)) return *problem;
+  if (const auto problem = agree(order.ranks, judge(order))) return *problem;
+  if (const auto problem = refuse_unlike_orders(order.ranks, form_of(order).bytes())) return *problem;
   return with_title(order.setup, [&order]<class T>(const Opened<T>& opened) -> Outcome<SimReport, Problem> {
     std::optional<Archive> archive;
-    if (!order.journals.empty()) {
-      auto opened_archive = Archive::open(order);
-      if (!opened_archive) return opened_archive.error();
-      archive = std::move(*opened_archive);
-    }
+    if (const auto problem = agree(order.ranks, open_archive(order, archive))) return *problem;
     const auto start = std::chrono::steady_clock::now();
     const auto tally = play_games<T>(order, opened.rules, archive ? &*archive : nullptr);
     if (!tally) return tally.error();

@@ -3,6 +3,20 @@
 
 namespace bell::lab {
 
+void add_lost(LostByBot& sum, const std::string& bot, const LostTurns& lost) {
+  if (lost.turns == 0) return;
+  LostTurns& known = sum[bot];
+  if (known.turns == 0 || lost.game < known.game) {
+    known.game = lost.game;
+    known.first = lost.first;
+  }
+  known.turns += lost.turns;
+}
+
+void add_lost(LostByBot& sum, const LostByBot& more) {
+  for (const auto& [bot, lost] : more) add_lost(sum, bot, lost);
+}
+
 void Tally::add(const Tally& other) {
   games += other.games;
   nodes.decisions += other.nodes.decisions;
@@ -12,17 +26,7 @@ void Tally::add(const Tally& other) {
     score[seat] += other.score[seat];
   }
   signature += other.signature;
-  for (const auto& [bot, lost] : other.lost_turns) add_lost(bot, lost);
-}
-
-void Tally::add_lost(const std::string& bot, const LostTurns& lost) {
-  if (lost.turns == 0) return;
-  LostTurns& sum = lost_turns[bot];
-  if (sum.turns == 0 || lost.game < sum.game) {
-    sum.game = lost.game;
-    sum.first = lost.first;
-  }
-  sum.turns += lost.turns;
+  add_lost(lost_turns, other.lost_turns);
 }
 
 SimReport Tally::report(int seats) const {

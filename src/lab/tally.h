@@ -13,16 +13,18 @@ namespace bell::lab {
 // A shared win is split in equal parts; every number of seats divides this.
 inline constexpr int kWholeWin = 60;
 
+void add_lost(LostByBot& sum, const std::string& bot, const LostTurns& lost);
+void add_lost(LostByBot& sum, const LostByBot& more);
+
 struct Tally {
   std::uint64_t games = 0;
   NodeCount nodes;
   PerSeat<std::int64_t> wins;   // in parts of kWholeWin
   PerSeat<std::int64_t> score;  // summed
   std::uint64_t signature = 0;
-  std::map<std::string, LostTurns> lost_turns{};  // by bot
+  LostByBot lost_turns{};
 
   void add(const Tally& other);
-  void add_lost(const std::string& bot, const LostTurns& lost);
   SimReport report(int seats) const;
 };
 

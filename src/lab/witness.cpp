@@ -51,7 +51,9 @@ Outcome<Archive, Problem> Archive::open(const SimOrder& order) {
   std::error_code fault;
   std::filesystem::create_directories(order.journals, fault);
   if (fault || !std::filesystem::is_directory(order.journals, fault)) return unwritable(order.journals);
-  const std::filesystem::path trial = std::filesystem::path(order.journals) / ".writable";
+  // Ranks share the folder, and each finds out for itself.
+  const std::filesystem::path trial =
+      std::filesystem::path(order.journals) / (".writable-" + std::to_string(order.ranks.own));
   const bool writes = static_cast<bool>(std::ofstream(trial) << "yes" << std::flush);
   std::filesystem::remove(trial, fault);
   if (!writes) return unwritable(order.journals);

@@ -68,9 +68,9 @@ class Bots {
   }
 
   // To be called when the match is over.
-  void report_lost_turns(std::uint64_t game, Tally& tally) const {
+  void report_lost_turns(std::uint64_t game, LostByBot& sum) const {
     for (const auto& program : programs_)
-      if (program) tally.add_lost(program->name(), {program->lost().turns, game, program->lost().first});
+      if (program) add_lost(sum, program->name(), {program->lost().turns, game, program->lost().first});
   }
 
  private:

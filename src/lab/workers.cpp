@@ -16,7 +16,7 @@ class Shift {
       : games_(games), block_(block_for(games, static_cast<std::uint64_t>(threads))), play_(play) {}
 
   // Whatever was handed out before a failing block is finished, so the lowest failure does not depend on timing.
-  void work(const std::function<void(std::uint64_t)>& progress) {
+  void work(const Progress& progress) {
     Tally mine;
     while (!failed_) {
       const std::uint64_t first = next_.fetch_add(block_);
@@ -30,8 +30,8 @@ class Shift {
     sum_.add(mine);
   }
 
-  Outcome<Tally, Problem> result() const {
-    if (failed_) return problem_;
+  Outcome<Tally, Failure> result() const {
+    if (failed_) return failure_;
     return sum_;
   }
 
@@ -46,10 +46,7 @@ class Shift {
       const auto problem = play_(game, mine);
       if (!problem) continue;
       const std::lock_guard lock(mutex_);
-      if (!failed_ || game < failed_game_) {
-        failed_game_ = game;
-        problem_ = *problem;
-      }
+      if (!failed_ || game < failure_.game) failure_ = {game, *problem};
       failed_ = true;
       return false;
     }
@@ -64,14 +61,12 @@ class Shift {
   std::atomic<bool> failed_ = false;
   std::mutex mutex_;  // guards what follows
   Tally sum_;
-  std::uint64_t failed_game_ = 0;
-  Problem problem_;
+  Failure failure_;
 };
 
 }  // namespace
 
-Outcome<Tally, Problem> play_all(std::uint64_t games, int threads, const PlayGame& play,
-                                 const std::function<void(std::uint64_t)>& progress) {
+Outcome<Tally, Failure> play_all(std::uint64_t games, int threads, const PlayGame& play, const Progress& progress) {
   Shift shift(games, threads, play);
   std::vector<std::jthread> others;
   for (int n = 1; n < threads; ++n) others.emplace_back([&shift] { shift.work({}); });

@@ -14,7 +14,11 @@ namespace bell::lab {
 // Plays one game and adds it to the tally, or says what went wrong. Called from several threads at once.
 using PlayGame = std::function<std::optional<Problem>(std::uint64_t game, Tally& tally)>;
 
-Outcome<Tally, Problem> play_all(std::uint64_t games, int threads, const PlayGame& play,
-                                 const std::function<void(std::uint64_t)>& progress);
+struct Failure {
+  std::uint64_t game = 0;
+  Problem problem;
+};
+
+Outcome<Tally, Failure> play_all(std::uint64_t games, int threads, const PlayGame& play, const Progress& progress);
 
 }  // namespace bell::lab

@@ -89,6 +89,29 @@ class External(BellTest):
                 self.assertIn(says, lost["first"])
                 self.assertIn(f"bell: {bot} lost {lost['turns']} turns", answer.err)
 
+    def test_bad_bots_in_an_arena_lose_their_turns_and_nothing_else(self):
+        words = ["arena", "stonks", "--players", 2, "--games", 2, "--option", "rounds=2"]
+        bad = {name: BAD_BOTS[name] for name in ["crashes", "illegal", "bad evaluation"]}
+        bad["hangs"] = ("time.sleep(600)", "in time")
+        for name, (body, says) in bad.items():
+            with self.subTest(name):
+                bot = self.bot(name, body) + ":10ms"
+                answer = bell(*words, "--bots", f"{bot},intern", "--threads", 2, "--json")
+                self.assertEqual(answer.exit, 0, answer.err)
+                report = answer.json()
+                self.assertEqual((report["games"], report["entrants"][0]["name"]), (2, bot))
+                (lost,) = report["lost_turns"]
+                self.assertEqual((lost["bot"], lost["first_game"]), (bot, 0))
+                self.assertGreaterEqual(lost["turns"], 6)
+                self.assertIn(says, lost["first"])
+                self.assertIn(f"bell: {bot} lost {lost['turns']} turns", answer.err)
+
+    def test_an_arena_reports_no_turns_of_who_lost_none(self):
+        bot = self.bot("fine", FIRST_LEGAL) + ":20000ms"
+        answer = self.fine("arena", "stonks", "--players", 2, "--games", 2, "--option", "rounds=2", "--bots",
+                           f"{bot},intern", "--json")
+        self.assertEqual(answer.json()["lost_turns"], [])
+
     def test_who_hangs_is_ended_with_everything_it_started(self):
         pids = self.folder / "pids"
         bot = self.bot("hangs", "import subprocess\nchild = subprocess.Popen(['sleep', '600'])\n"

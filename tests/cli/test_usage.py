@@ -91,6 +91,11 @@ class NoSuchGame(BellTest):
         self.refused(USAGE, *self.sim("--option", "round=3"), says="did you mean rounds?")
         self.refused(USAGE, *self.sim("--option", "rounds=1", "--option", "rounds=2"), says="twice")
 
+    def test_an_option_is_told_its_values_only_if_it_has_none_of_them(self):
+        self.refused(USAGE, *self.sim("--option", "rounds=0"), says="it takes: 1")
+        answer = self.refused(USAGE, *self.sim("--players", 2, "--option", "rounds=1"), says="bell rules ST-TWO-2")
+        self.assertNotIn("It takes", answer.err)
+
     def test_an_unknown_bot(self):
         self.refused(USAGE, *self.sim("--bots", "tycon"), says="did you mean tycoon?")
         self.refused(USAGE, *self.sim("--bots", "broker:many"), says="there is no bot 'broker:many'")

@@ -1,10 +1,11 @@
 // Who sits the exam: for each title its seats, module sets and lengths. A new title adds its own list.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
+#include <array>
 #include <bit>
+#include <cctype>
+#include <stdexcept>
 
 #include "engine/core/title.h"
 #include "engine/stockpile/rules.h"

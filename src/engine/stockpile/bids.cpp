@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/stockpile/money.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -67,6 +68,15 @@ Refusal refuse_place(const Rules& rules, const State& now, const Action& act) {
             lowest.why,
             {act.args[0], static_cast<std::int16_t>(space), static_cast<std::int16_t>(lowest.space)}};
   return allowed();
+}
+
+Refusal refuse_sum(const Rules& rules, const State& now, const Action& act) {
+  const Money cash = free_cash(rules, now, act.by);
+  const Money cover = bid_cover(rules, now, act.by, act.args[1]);
+  if (cover <= cash) return allowed();
+  return {Reason::not_held,
+          Rule::SP_DEM_9,
+          {static_cast<std::int16_t>(cash.amount()), static_cast<std::int16_t>(cover.amount())}};
 }
 
 void place_meeple(Ctx& ctx, const Action& act) {

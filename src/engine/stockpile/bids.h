@@ -16,6 +16,8 @@ int lowest_space(const Rules& rules, const State& now, Pile pile);
 
 // Why a bid of this shape may not be made, whatever it costs.
 Refusal refuse_place(const Rules& rules, const State& now, const Action& bid);
+// Why a bid within the cash may not be made beside the bid of the other meeple.
+Refusal refuse_sum(const Rules& rules, const State& now, const Action& bid);
 void place_meeple(Ctx& ctx, const Action& bid);
 
 }  // namespace bell::stockpile

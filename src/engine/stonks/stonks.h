@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "engine/core/composer.h"
-#include "engine/core/hooks.h"
 #include "engine/core/program.h"
+#include "engine/core/questions.h"
 #include "engine/stonks/events.h"
 #include "engine/stonks/ids.h"
 #include "kernel/outcome.h"

@@ -6,8 +6,8 @@
 #include <string_view>
 
 #include "engine/core/composer.h"
-#include "engine/core/hooks.h"
 #include "engine/core/program.h"
+#include "engine/core/questions.h"
 #include "engine/wall_street_1920/events.h"
 #include "engine/wall_street_1920/ids.h"
 #include "kernel/outcome.h"

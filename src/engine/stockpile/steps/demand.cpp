@@ -54,13 +54,13 @@ struct Bidding {
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
     if (const Refusal why = refuse_place(rules, now, act); why.is_refused()) return why;
-    const Money cash = free_cash(rules, now, act.by);
+    const Money cash = now.board.cash[act.by];
     const Money cover = bid_cover(rules, now, act.by, act.args[1]);
     if (cover > cash)
       return {Reason::forbidden,
               cite,
               {static_cast<std::int16_t>(cash.amount()), static_cast<std::int16_t>(cover.amount())}};
-    return allowed();
+    return refuse_sum(rules, now, act);
   }
   static void apply(Ctx& ctx, Action act) {
     const Seat passed = ctx.state.board.tracks[pile_in(act)].by;

@@ -1,0 +1,49 @@
+// Numbers and texts as bytes for another rank, alike on every machine.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "lab/lab.h"
+
+namespace bell::lab {
+
+class Packer {
+ public:
+  void number(std::uint64_t value);
+  void text(std::string_view value);
+  void texts(const std::vector<std::string>& values);
+  void setup(const Setup& setup);
+  void lost_turns(const LostByBot& lost);
+  const std::string& bytes() const { return bytes_; }
+
+ private:
+  std::string bytes_;
+};
+
+// What must be alike in all ranks of a simulation or an arena.
+template <class Order>
+Packer form_of(const Order& order) {
+  Packer form;
+  form.setup(order.setup);
+  form.texts(order.bots);
+  form.number(order.games);
+  form.number(order.seed);
+  form.number(static_cast<std::uint64_t>(order.threads));
+  return form;
+}
+
+// Precondition of all: what is asked for was packed in this place.
+class Unpacker {
+ public:
+  explicit Unpacker(std::string_view bytes) : rest_(bytes) {}
+  std::uint64_t number();
+  std::string text();
+  LostByBot lost_turns();
+
+ private:
+  std::string_view rest_;
+};
+
+}  // namespace bell::lab

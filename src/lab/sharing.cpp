@@ -1,0 +1,98 @@
+// Parts are played, packed, exchanged and added.
+#include "lab/sharing.h"
+
+#include <algorithm>
+
+#include "lab/parcel.h"
+
+namespace bell::lab {
+namespace {
+
+// Long enough that waiting for the slowest rank costs little, short enough that a failure is heard of soon.
+std::uint64_t stretch_for(const Hands& hands, std::uint64_t games) {
+  if (hands.ranks.is_alone()) return games;
+  const std::uint64_t workers = hands.ranks.count * static_cast<std::uint64_t>(hands.threads);
+  return std::clamp(games / 100, 64 * workers, 65'536 * workers);
+}
+
+std::string packed(const Outcome<Tally, Failure>& played) {
+  Packer packer;
+  packer.number(played ? 0 : 1);
+  if (!played) {
+    packer.number(played.error().game);
+    packer.text(played.error().problem.text);
+    return packer.bytes();
+  }
+  packer.number(played->games);
+  packer.number(played->nodes.decisions);
+  packer.number(played->nodes.chance);
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    packer.number(static_cast<std::uint64_t>(played->wins[seat]));
+    packer.number(static_cast<std::uint64_t>(played->score[seat]));
+  }
+  packer.number(played->signature);
+  packer.lost_turns(played->lost_turns);
+  return packer.bytes();
+}
+
+Outcome<Tally, Failure> unpacked(const std::string& bytes) {
+  Unpacker unpacker(bytes);
+  if (unpacker.number() == 1) {
+    Failure failure;
+    failure.game = unpacker.number();
+    failure.problem.text = unpacker.text();
+    return failure;
+  }
+  Tally tally;
+  tally.games = unpacker.number();
+  tally.nodes.decisions = unpacker.number();
+  tally.nodes.chance = unpacker.number();
+  for (const Seat seat : seats_of(kMaxSeats)) {
+    tally.wins[seat] = static_cast<std::int64_t>(unpacker.number());
+    tally.score[seat] = static_cast<std::int64_t>(unpacker.number());
+  }
+  tally.signature = unpacker.number();
+  tally.lost_turns = unpacker.lost_turns();
+  return tally;
+}
+
+// The lowest game that failed is everybody's: each rank played its own games in ascending order up to its failure.
+Outcome<Tally, Failure> sum_of(const std::vector<std::string>& parts) {
+  Outcome<Tally, Failure> sum = Tally{};
+  for (const std::string& part : parts) {
+    const Outcome<Tally, Failure> played = unpacked(part);
+    if (!played && (sum || played.error().game < sum.error().game)) sum = played.error();
+    if (played && sum) sum->add(*played);
+  }
+  return sum;
+}
+
+}  // namespace
+
+Outcome<Tally, Problem> play_stretch(const Hands& hands, std::uint64_t first, std::uint64_t games, const PlayGame& play,
+                                     const Progress& progress) {
+  const Ranks& ranks = hands.ranks;
+  const auto play_nth = [&](std::uint64_t nth, Tally& tally) { return play(first + ranks.game_at(nth), tally); };
+  const auto tell = [&](std::uint64_t done) { progress(first + ranks.game_at(done)); };
+  auto played = play_all(ranks.part_of(games), hands.threads, play_nth, progress ? Progress(tell) : Progress());
+  if (!ranks.is_alone()) {
+    if (!played) played = Failure{first + ranks.game_at(played.error().game), played.error().problem};
+    played = sum_of(ranks.exchange(packed(played)));
+  }
+  if (!played) return played.error().problem;
+  return std::move(*played);
+}
+
+Outcome<Tally, Problem> play_shared(const Hands& hands, std::uint64_t games, const PlayGame& play,
+                                    const Progress& progress) {
+  const std::uint64_t stretch = stretch_for(hands, games);
+  Tally sum;
+  for (std::uint64_t first = 0; first < games; first += stretch) {
+    const auto played = play_stretch(hands, first, std::min(stretch, games - first), play, progress);
+    if (!played) return played.error();
+    sum.add(*played);
+  }
+  return sum;
+}
+
+}  // namespace bell::lab
