@@ -2,6 +2,7 @@
 #include <benchmark/benchmark.h>
 
 #include "bots/evaluate.h"
+#include "engine/stockpile/rules.h"
 #include "engine/stonks/rules.h"
 #include "engine/wall_street_1920/rules.h"
 #include "lab/playout.h"
@@ -33,6 +34,9 @@ void search(benchmark::State& run, const char* title, std::uint8_t round) {
 }
 void search_stonks(benchmark::State& run) { search<stonks::Stonks>(run, "stonks", 2); }
 BENCHMARK(search_stonks);
+
+void search_stockpile(benchmark::State& run) { search<stockpile::Stockpile>(run, "stockpile", 2); }
+BENCHMARK(search_stockpile);
 
 void search_wall_street_1920(benchmark::State& run) {
   search<wall_street_1920::WallStreet1920>(run, "wall-street-1920", 8);

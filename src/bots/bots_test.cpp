@@ -205,6 +205,17 @@ TEST(Evaluate, MergesThreadsInTheSameOrderAlways) {
   }
 }
 
+// Ending early must not change the choice: whatever the seed, and however close the choices are.
+TEST(Decide, TakesWhatEvaluatePutsFirst) {
+  const Moment moment;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    Rng one(seed), other(seed);
+    const Budget budget{.iterations = 50 + 10 * static_cast<std::uint32_t>(seed)};
+    EXPECT_EQ(decide(moment.sight(), budget, one), evaluate(moment.sight(), budget, other).front().action) << seed;
+    EXPECT_EQ(one.next(), other.next());
+  }
+}
+
 TEST(Evaluate, AChoiceWithoutAnyIterationIsAnEvenMatch) {
   const Moment moment;
   Rng rng(1);

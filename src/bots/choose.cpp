@@ -43,7 +43,7 @@ std::optional<Budget> read_budget(std::string_view text) {
 template <class T>
 Action search(const Sight<T>& sight, const Budget& budget, Rng& rng) {
   if (sight.legal.size() == 1) return sight.legal.front();
-  return evaluate<T>(sight, budget, rng).front().action;
+  return decide<T>(sight, budget, rng);
 }
 
 }  // namespace

@@ -16,6 +16,10 @@ namespace {
 // A search by the clock may run for as long as it likes; its tree stops growing here.
 constexpr std::uint32_t kMostChoices = 1U << 18;
 
+// Whether a search ends when its first choice is certain, or counts every iteration.
+enum class Until : std::uint8_t { certain, spent };
+constexpr std::uint32_t kBetweenLooks = 32;  // iterations between two looks at what is certain
+
 struct Sums {
   Action action;
   std::uint64_t share = 0, place = 0;
@@ -35,13 +39,14 @@ std::uint32_t part(std::uint32_t iterations, std::uint32_t threads, std::uint32_
 }
 
 template <class T>
-std::vector<Sums> grow(const Sight<T>& sight, InformationSets& tree, std::uint32_t iterations, const Clock& clock,
-                       Rng rng) {
+std::vector<Sums> grow(const Sight<T>& sight, InformationSets& tree, std::uint32_t iterations, Until until,
+                       const Clock& clock, Rng rng) {
   tree.clear(iterations == 0 ? kMostChoices : std::min(iterations, kMostChoices));
   Search<T> search(sight, tree, rng);
   for (std::uint32_t done = 0; iterations == 0 || done < iterations; ++done) {
     search.iterate();
     if (clock.is_over()) break;
+    if (until == Until::certain && done % kBetweenLooks == 0 && !search.is_open(iterations - done - 1)) break;
   }
   std::vector<Sums> sums;
   for (const Action& action : sight.legal) {
@@ -52,13 +57,15 @@ std::vector<Sums> grow(const Sight<T>& sight, InformationSets& tree, std::uint32
 }
 
 template <class T>
-std::vector<Sums> grow_all(const Sight<T>& sight, const Budget& budget, const Clock& clock, std::uint64_t seed) {
+std::vector<Sums> grow_all(const Sight<T>& sight, const Budget& budget, Until until, std::uint64_t seed) {
+  const Clock clock(budget);
   const auto threads = static_cast<std::uint32_t>(std::max(1, budget.threads));
+  if (threads > 1 || budget.iterations == 0) until = Until::spent;  // what other trees say, or how long, is unknown
   std::vector<InformationSets>& mine = trees(threads);
   std::vector<std::vector<Sums>> grown(threads);
   const auto grow_nth = [&](std::uint32_t nth) {
     const std::uint32_t iterations = budget.iterations == 0 ? 0 : std::max(1U, part(budget.iterations, threads, nth));
-    grown[nth] = grow<T>(sight, mine[nth], iterations, clock, Rng(combine(seed, nth)));
+    grown[nth] = grow<T>(sight, mine[nth], iterations, until, clock, Rng(combine(seed, nth)));
   };
   std::vector<std::jthread> others;
   for (std::uint32_t nth = 1; nth < threads; ++nth) others.emplace_back(grow_nth, nth);
@@ -81,23 +88,37 @@ Evaluation evaluation_of(const Sums& sums, int seats) {
           static_cast<double>(sums.place) / visits / kPlaceParts, sums.visits};
 }
 
+template <class T>
+std::vector<Sums> best_first(const Sight<T>& sight, const Budget& budget, Until until, Rng& rng) {
+  assert(!sight.legal.empty() && (budget.iterations > 0 || budget.limit.count() > 0));
+  std::vector<Sums> sums = grow_all<T>(sight, budget, until, rng.next());
+  std::stable_sort(sums.begin(), sums.end(), [](const Sums& a, const Sums& b) {
+    return a.visits != b.visits ? a.visits > b.visits : a.share > b.share;
+  });
+  return sums;
+}
+
 }  // namespace
 
 template <class T>
 std::vector<Evaluation> evaluate(const Sight<T>& sight, const Budget& budget, Rng& rng) {
-  assert(!sight.legal.empty() && (budget.iterations > 0 || budget.limit.count() > 0));
-  const Clock clock(budget);
-  std::vector<Sums> sums = grow_all<T>(sight, budget, clock, rng.next());
-  std::stable_sort(sums.begin(), sums.end(), [](const Sums& a, const Sums& b) {
-    return a.visits != b.visits ? a.visits > b.visits : a.share > b.share;
-  });
   std::vector<Evaluation> evaluations;
-  for (const Sums& each : sums) evaluations.push_back(evaluation_of(each, T::seats(sight.rules)));
+  for (const Sums& each : best_first<T>(sight, budget, Until::spent, rng))
+    evaluations.push_back(evaluation_of(each, T::seats(sight.rules)));
   return evaluations;
+}
+
+template <class T>
+Action decide(const Sight<T>& sight, const Budget& budget, Rng& rng) {
+  return best_first<T>(sight, budget, Until::certain, rng).front().action;
 }
 
 template std::vector<Evaluation> evaluate(const Sight<stonks::Stonks>&, const Budget&, Rng&);
 template std::vector<Evaluation> evaluate(const Sight<stockpile::Stockpile>&, const Budget&, Rng&);
 template std::vector<Evaluation> evaluate(const Sight<wall_street_1920::WallStreet1920>&, const Budget&, Rng&);
+
+template Action decide(const Sight<stonks::Stonks>&, const Budget&, Rng&);
+template Action decide(const Sight<stockpile::Stockpile>&, const Budget&, Rng&);
+template Action decide(const Sight<wall_street_1920::WallStreet1920>&, const Budget&, Rng&);
 
 }  // namespace bell::bots

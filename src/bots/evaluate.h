@@ -22,4 +22,8 @@ struct Evaluation {
 template <class T>
 std::vector<Evaluation> evaluate(const Sight<T>& sight, const Budget& budget, Rng& rng);
 
+// The action that evaluate puts first, found sooner where the rest of the budget can't change it.
+template <class T>
+Action decide(const Sight<T>& sight, const Budget& budget, Rng& rng);
+
 }  // namespace bell::bots

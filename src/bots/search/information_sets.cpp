@@ -1,6 +1,7 @@
 // Selection by upper confidence bounds in whole numbers: the same on every machine, whatever its compiler.
 #include "bots/search/information_sets.h"
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cmath>
@@ -108,6 +109,15 @@ void InformationSets::credit(Index choice, std::uint32_t share, std::uint32_t pl
   taken.share += share;
   taken.place += place;
   ++taken.visits;
+}
+
+std::uint32_t InformationSets::lead(Index set) const {
+  std::uint32_t most = 0, second = 0;
+  for (Index at = sets_[set].first; at != kNone; at = choices_[at].next) {
+    second = std::max(second, std::min(most, choices_[at].visits));
+    most = std::max(most, choices_[at].visits);
+  }
+  return most - second;
 }
 
 const InformationSets::Choice* InformationSets::find(Index set, const Action& action) const {

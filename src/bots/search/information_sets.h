@@ -41,6 +41,8 @@ class InformationSets {
   void credit(Index choice, std::uint32_t share, std::uint32_t place);
 
   const Action& action(Index choice) const { return choices_[choice].action; }
+  // By how many visits the most visited choice of the set is ahead of any other.
+  std::uint32_t lead(Index set) const;
   // Null if the action was never tried.
   const Choice* find(Index set, const Action& action) const;
 

@@ -68,6 +68,21 @@ TEST(InformationSets, WhatIsOftenOfferedAndSeldomTriedGetsItsTurn) {
   EXPECT_LT(turns_of_poor, 300);
 }
 
+TEST(InformationSets, KnowByHowMuchAChoiceLeads) {
+  InformationSets sets;
+  sets.clear(8);
+  const auto set = sets.meet(1);
+  const auto first = sets.add(set, act(1));
+  EXPECT_EQ(sets.lead(set), 0U);
+  for (int time = 0; time < 5; ++time) sets.credit(first, 0, kPlaceParts);
+  EXPECT_EQ(sets.lead(set), 5U);
+  const auto second = sets.add(set, act(2));
+  for (int time = 0; time < 3; ++time) sets.credit(second, 0, kPlaceParts);
+  EXPECT_EQ(sets.lead(set), 2U);
+  for (int time = 0; time < 4; ++time) sets.credit(second, 0, kPlaceParts);
+  EXPECT_EQ(sets.lead(set), 2U);
+}
+
 TEST(InformationSets, StopGrowingWhenFullAndForgetWhenCleared) {
   InformationSets sets;
   sets.clear(1);

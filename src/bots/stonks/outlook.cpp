@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "bots/pick.h"
 #include "engine/stonks/portfolio.h"
 #include "view/stonks/actions.h"
 
@@ -11,10 +12,6 @@ namespace bell::bots {
 namespace {
 
 using namespace stonks;
-
-Action any_of(const ActionList& choices, int count, Rng& rng) {
-  return choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(count)))];
-}
 
 // The first choice of highest merit, from a random place on so that equals take turns.
 template <class Merit>
@@ -133,7 +130,7 @@ class TrickSense {
 Action play_card(const Rules& rules, const State& now, const ActionList& choices, Rng& rng) {
   constexpr std::uint32_t kSeldom = 8;
   const std::uint32_t mood = rng.below(kSeldom);
-  if (mood == 0) return any_of(choices, choices.size(), rng);
+  if (mood == 0) return any_of(choices, rng);
   int considered = choices.size();
   if (mood > 2 && verb_of(choices[0]) == Verb::play)
     while (verb_of(choices[considered - 1]) != Verb::play) --considered;
@@ -171,7 +168,7 @@ Action Outlook<Stonks>::likely(const Rules& rules, const State& now, const Actio
     case Verb::open_market:
       break;  // luck's, never in a player's list
   }
-  return any_of(choices, choices.size(), rng);
+  return any_of(choices, rng);
 }
 
 std::int32_t Outlook<Stonks>::worth(const Rules& rules, const State& now, Seat seat) {

@@ -1,8 +1,7 @@
 // Rules of thumb for 1920 Wall Street, cheap enough to be asked thousands of times a second.
 #include "bots/wall_street_1920/outlook.h"
 
-#include <limits>
-
+#include "bots/pick.h"
 #include "bots/wall_street_1920/appetite.h"
 #include "engine/wall_street_1920/piles.h"
 
@@ -11,24 +10,7 @@ namespace {
 
 using namespace wall_street_1920;
 
-Action any_of(const ActionList& choices, Rng& rng) {
-  return choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))];
-}
-
-// The choice of highest merit, with some doubt about each.
-template <class Merit>
-Action best_of(const ActionList& choices, Rng& rng, Merit&& merit) {
-  constexpr std::uint32_t kDoubt = 3;
-  Action best = choices[0];
-  int most = std::numeric_limits<int>::min();
-  for (const Action& action : choices) {
-    const int value = merit(action) + static_cast<int>(rng.below(kDoubt));
-    if (value <= most) continue;
-    most = value;
-    best = action;
-  }
-  return best;
-}
+constexpr std::uint32_t kDoubt = 3;
 
 // One action of the turn. Flips and options come from moods alone.
 int merit_of_turn(const Appetite& appetite, const Action& act) {
@@ -56,12 +38,13 @@ Action sensible(const Rules& rules, const State& now, const ActionList& choices,
   const Action& last = choices[choices.size() - 1];
   if (verb_of(last) == Verb::end_turn) return last;
   const Appetite appetite(rules, now, last.by);
-  if (is_for_turn(last)) return best_of(choices, rng, [&](const Action& act) { return merit_of_turn(appetite, act); });
+  if (is_for_turn(last))
+    return best_of(choices, rng, kDoubt, [&](const Action& act) { return merit_of_turn(appetite, act); });
   if (verb_of(last) == Verb::choose_company) {
     const int sign = lowers(now.board.business.kept) ? -1 : 1;
-    return best_of(choices, rng, [&](const Action& act) { return sign * appetite.for_price(company_in(act)); });
+    return best_of(choices, rng, kDoubt, [&](const Action& act) { return sign * appetite.for_price(company_in(act)); });
   }
-  return best_of(choices, rng,
+  return best_of(choices, rng, kDoubt,
                  [&](const Action& act) { return verb_of(act) == Verb::keep ? appetite.for_card(card_in(act)) : 0; });
 }
 

@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/stockpile/guess.h"
 #include "engine/stockpile/imagine_portfolios.h"
 #include "engine/stockpile/imagine_strategies.h"
 #include "engine/stockpile/pairs.h"
@@ -28,10 +29,10 @@ Secret<T> hidden(T value, SeatMask who, Face face) {
 }
 
 // Copies what the view knows into a state and collects the places of what it does not.
-class Guess {
+class Completion {
  public:
-  Guess(const Rules& rules, const View& view, std::span<const SeenEvent> memory)
-      : rules_(rules), view_(view), memory_(memory) {
+  Completion(const Rules& rules, const View& view, std::span<const SeenEvent> memory, const Remembered& remembered)
+      : rules_(rules), view_(view), memory_(memory), remembered_(remembered) {
     state_.board = view.board;
     unseen_ = MarketBag::of(rules.printed.market_deck);
   }
@@ -62,7 +63,7 @@ class Guess {
     take_placing(rng);
     take_drawn();
     if (view_.board.round == 0) return guess_starting_shares(rng);
-    imagine_portfolios(rules_, view_, memory_, rng, unseen_, state_.regular);
+    imagine_portfolios(rules_, remembered_, rng, unseen_, state_.regular);
     for (const Place& place : places_)
       if (place.zone == Zone::kept) put(place, draw_action_card(rng));
     for (const Place& place : places_)
@@ -306,12 +307,18 @@ class Guess {
   const Rules& rules_;
   const View& view_;
   std::span<const SeenEvent> memory_;
+  const Remembered& remembered_;
   State state_;
   MarketBag unseen_;
   FixedVec<Place, kMaxPlaces> places_;
 };
 
 }  // namespace
+
+Guess::Guess(const Rules& rules, const View& view, std::span<const SeenEvent> memory)
+    : rules_(rules), view_(view), memory_(memory), remembered_(remember_arrivals(rules, view, memory)) {}
+
+State Guess::complete(Rng& rng) const { return Completion(rules_, view_, memory_, remembered_).complete(rng); }
 
 State Stockpile::imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng) {
   return Guess(rules, view, memory).complete(rng);

@@ -6,8 +6,6 @@
 // one chance in that many, so that each deal counts once.
 #include "engine/stockpile/imagine_portfolios.h"
 
-#include "engine/stockpile/arrivals.h"
-
 namespace bell::stockpile {
 namespace {
 
@@ -119,9 +117,8 @@ class Dealing {
 
 }  // namespace
 
-void imagine_portfolios(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng,
-                        MarketBag& unseen, PerSeat<Shares>& regular) {
-  const Remembered remembered = remember_arrivals(rules, view, memory);
+void imagine_portfolios(const Rules& rules, const Remembered& remembered, Rng& rng, MarketBag& unseen,
+                        PerSeat<Shares>& regular) {
   for (;;) {
     Dealing dealing(rules, remembered, unseen);
     if (!dealing.attempt(rng)) continue;

@@ -1,0 +1,35 @@
+// What a player of Stockpile expects of shares and stockpiles, from the insider pairs and cards that player knows.
+#pragma once
+
+#include "engine/stockpile/rules.h"
+
+namespace bell::bots {
+
+// Money in sixteenths.
+class Insight {
+ public:
+  using Rules = stockpile::Rules;
+  using State = stockpile::State;
+  using Company = stockpile::Company;
+  static constexpr int kUnit = 16;
+
+  Insight(const Rules& rules, const State& now, Seat seat);
+
+  // What a share brings if it is kept over this round's movement: its dividend, its value then, and what a share is
+  // likely to gain in the rounds after.
+  int kept(Company company) const { return kept_[company]; }
+  // What the cards on each stockpile would bring whoever takes them, as far as this seat knows them.
+  stockpile::PerPile<int> stockpiles(const Rules& rules, const State& now) const;
+
+ private:
+  int card(const Rules& rules, stockpile::Card card) const;
+
+  Viewer viewer_;
+  stockpile::PerCompany<int> kept_;
+  int unseen_ = 0;  // what a card is worth that the seat does not know
+};
+
+// What a share is likely to gain in every round after this one: forecasts rise more than they fall.
+int growth(const stockpile::Rules& rules, const stockpile::State& now);
+
+}  // namespace bell::bots
