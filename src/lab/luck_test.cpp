@@ -13,7 +13,7 @@ namespace {
 LuckOrder some_games() {
   LuckOrder order;
   order.setup = {.title = "stonks", .seats = 3, .modules = {}, .options = {{"rounds", "1"}}, .components = {}};
-  order.games = 400;
+  order.games = 200;
   order.playouts = 2;
   return order;
 }
@@ -33,8 +33,8 @@ std::string problem_of(const LuckOrder& order) {
 void expect_no_lean(const LuckReport& report) {
   double sum = 0;
   for (const SeatLuck& seat : report.seats) {
-    EXPECT_LE(seat.interval.low, 0);
-    EXPECT_GE(seat.interval.high, 0);
+    EXPECT_LT(seat.interval.low, 0);
+    EXPECT_GT(seat.interval.high, 0);
     sum += seat.mean;
   }
   EXPECT_NEAR(sum, 0, 1e-9);
@@ -45,7 +45,8 @@ TEST(Luck, ComesToNothingOverManyGames) {
     SCOPED_TRACE(title);
     LuckOrder order = some_games();
     order.setup = {.title = title, .seats = 3, .modules = {}, .options = {}, .components = {}};
-    order.games = 120;
+    order.games = 60;
+    order.playouts = 1;
     const LuckReport report = run(order);
     EXPECT_GT(report.spells, report.games);
     expect_no_lean(report);
@@ -57,6 +58,7 @@ TEST(Luck, ComesToNothingWhoeverPlays) {
   order.bots = {"clerk", "intern", "intern"};
   const LuckReport report = run(order);
   expect_no_lean(report);
+  EXPECT_GT(report.luck_part_interval.low, 0);
   EXPECT_GT(report.seats[0].win_share, 0.5);
   EXPECT_EQ(report.seats[0].bot, "clerk");
 }

@@ -150,7 +150,7 @@ class AsPage(AnalyzeTest):
         self.assertFalse({name for name in names if name in ["src", "href"] or name.startswith("on")})
 
     def test_it_follows_the_light_and_the_width(self):
-        text = self.page(self.match(2))
+        text = self.page(self.match(3))
         self.assertIn("prefers-color-scheme: dark", text)
         self.assertIn("max-width", text)
         self.assertIn('name="viewport"', text)
@@ -170,7 +170,7 @@ class AsPage(AnalyzeTest):
 
     def test_names_can_not_smuggle_markup_in(self):
         name = "<script>alert('x')</script>&\"quoted\""
-        journal = self.match(2).read_text()
+        journal = self.match(3).read_text()
         # Checkpoints chain from the header, so a match under another name is one without a single action.
         header = journal.split("\n1 chance")[0]
         self.assertIn('[Seat0 "intern"]', header)
@@ -184,20 +184,20 @@ class AsPage(AnalyzeTest):
 
     def test_the_page_and_the_answer_come_together(self):
         file = self.folder / "page.html"
-        report = self.analyze(self.match(2), "--html", file, "--json").json()
+        report = self.analyze(self.match(3), "--html", file, "--json").json()
         self.assertEqual(list(report), AsJson.KEYS)
         self.assertTrue(file.read_text().endswith("</html>\n"))
 
     def test_an_old_page_is_replaced_and_nothing_is_left_beside(self):
         file = self.file("page.html", "old")
-        journal = self.match(2)
+        journal = self.match(3)
         before = sorted(os.listdir(self.folder))
         self.analyze(journal, "--html", file)
         self.assertTrue(file.read_text().startswith("<!DOCTYPE html>"))
         self.assertEqual(sorted(os.listdir(self.folder)), before)
 
     def test_where_nothing_can_be_written(self):
-        journal = self.match(2)
+        journal = self.match(3)
         blocked = self.file("blocked", "a file, not a folder")
         for path in [self.folder, blocked / "page.html", self.folder / "missing" / "page.html", "/dev/full", "/dev/null"]:
             self.refused(NO, "analyze", journal, *QUICK, "--html", path, says=f"{path} can't be written")
