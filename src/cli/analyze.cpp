@@ -75,7 +75,7 @@ Command add_analyze(const Options& bell) {
   command.text("--html", flags->html, "also a page with charts, in one file", "FILE");
   command.flag("--json", flags->json, "one JSON document");
   command.whole("--nodes", flags->nodes, 1, kMostNodes, "iterations of search at each decision (2000)");
-  command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "playouts at each position, to weigh luck (400)");
+  command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "playouts at each position, to weigh luck (2000)");
   command.whole("--as", flags->as, 0, UINT32_MAX, "only the decisions of this seat");
   command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");
   command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same judgement (1)");

@@ -18,7 +18,7 @@ struct AnalysisOrder {
   Setup setup;
   std::vector<Action> actions;           // of the match in order, luck included; it may stop before the end
   std::uint32_t iterations = 2000;       // of the search at each decision
-  std::uint32_t playouts = 400;          // at each position
+  std::uint32_t playouts = 2000;         // at each position
   std::uint64_t seed = 1;                // same seed, same judgement
   int threads = 1;                       // whatever their number
   std::optional<Seat> seat;              // whose decisions; without: everybody's

@@ -1,4 +1,5 @@
-// Escaping by the five characters that mean something, and tables.
+// Escaping by the five characters that mean something, and tables. Their parts say what they are, for a narrow page
+// lays them out anew.
 #include "cli/analysis/markup.h"
 
 #include <fmt/format.h>
@@ -39,12 +40,14 @@ std::string escaped(std::string_view text) {
 
 std::string table_markup(const std::string& caption, const std::vector<Column>& columns,
                          const std::vector<std::vector<std::string>>& rows) {
-  std::string markup = fmt::format("<table>\n<caption>{}</caption>\n<thead><tr>", escaped(caption));
-  for (const Column& column : columns) markup += cell(column, "th scope=\"col\"", escaped(column.head));
+  std::string markup =
+      fmt::format("<table role=\"table\">\n<caption>{}</caption>\n<thead><tr role=\"row\">", escaped(caption));
+  for (const Column& column : columns)
+    markup += cell(column, "th scope=\"col\" role=\"columnheader\"", escaped(column.head));
   markup += "</tr></thead>\n<tbody>\n";
   for (const auto& row : rows) {
-    markup += "<tr>";
-    for (std::size_t at = 0; at < row.size(); ++at) markup += cell(columns[at], "td", row[at]);
+    markup += "<tr role=\"row\">";
+    for (std::size_t at = 0; at < row.size(); ++at) markup += cell(columns[at], "td role=\"cell\"", row[at]);
     markup += "</tr>\n";
   }
   return markup + "</tbody>\n</table>\n";

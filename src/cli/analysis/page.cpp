@@ -74,8 +74,8 @@ std::vector<std::string> decision_row(const Account& account, const lab::Decisio
   const bool is_best = decision.rank == 1;
   return {std::to_string(decision.number), escaped(account.name_of(decision.seat)),
           escaped(account.words_of(decision.taken)),
-          is_best              ? "the best"
-          : decision.lost == 0 ? "as good as any"
+          is_best              ? "none"
+          : decision.lost == 0 ? "none for sure"
                                : escaped(account.words_of(decision.best)),
           decision.lost > 0 ? fmt::format("<span class=\"minus\">{}</span>", percent(decision.lost)) : "0"};
 }
@@ -118,15 +118,13 @@ std::string spells_section(const Account& account) {
     if (greatest.size() < kListed) greatest.push_back(spell_row(account, *spell));
   for (const lab::Spell& spell : account.report().spells) all.push_back(spell_row(account, spell));
   if (all.empty()) return section("The greatest spells of luck", "<p>Luck has not acted.</p>\n");
-  const auto scrolled = [](const std::string& table) {
-    return "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Spells of luck\">\n" + table + "</div>\n";
-  };
+  const std::string caption = fmt::format("{} of {}, and what they brought each seat", greatest.size(), all.size());
   return section(
       "The greatest spells of luck",
-      scrolled(table_markup(fmt::format("{} of {}, and what they brought each seat", greatest.size(), all.size()),
-                            columns, greatest)) +
-          folded(fmt::format("All {} spells", all.size()),
-                 scrolled(table_markup("In the order of play", columns, all))));
+      fmt::format("<div class=\"spells\" style=\"--seats:{}\">\n", account.report().seats.size()) +
+          table_markup(caption, columns, greatest) +
+          folded(fmt::format("All {} spells", all.size()), table_markup("In the order of play", columns, all)) +
+          "</div>\n");
 }
 
 std::string reading_section(const Account& account) {

@@ -45,22 +45,28 @@ svg.bar { display: block; width: 100%; height: .55rem; margin-top: .2rem; }
 .track { fill: var(--edge); } .loss { fill: var(--loss); } .gain { fill: var(--gain); }
 table { width: 100%; border-collapse: collapse; font-size: .95rem; }
 caption { text-align: left; color: var(--faint); padding-bottom: .4rem; }
-th, td { text-align: left; vertical-align: top; padding: .4rem .5rem; border-top: 1px solid var(--edge); overflow-wrap: anywhere; }
-thead th { border-top: 0; font-weight: 600; overflow-wrap: normal; }
+th, td { text-align: left; vertical-align: top; padding: .4rem .5rem; border-top: 1px solid var(--edge); overflow-wrap: break-word; }
+thead th { border-top: 0; font-weight: 600; }
 th:first-child, td:first-child { padding-left: 0; }
 th:last-child, td:last-child { padding-right: 0; }
-.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; overflow-wrap: normal; }
-td .sum { display: flex; justify-content: space-between; gap: .5rem; font-variant-numeric: tabular-nums; }
+.number { text-align: right; font-variant-numeric: tabular-nums; }
+td.number { white-space: nowrap; }
+td .sum { white-space: nowrap; font-variant-numeric: tabular-nums; }
 .plus { color: var(--gain); } .minus { color: var(--loss); }
 details { margin-top: .75rem; } summary { cursor: pointer; color: var(--faint); }
-td details { margin: 0; } td ol { margin: .25rem 0 0; padding-left: 1.6rem; color: var(--faint); }
-.scroll { overflow-x: auto; }
+td details { margin: 0; } td summary { color: inherit; } td ol { margin: .25rem 0 0; padding-left: 1.6rem; color: var(--faint); }
 @media (max-width: 40rem) {
   main { padding: 1rem .6rem 3rem; }
-  section { padding: .8rem .7rem; }
+  section { padding: .8rem .7rem; overflow-x: auto; }
   table { font-size: .85rem; }
   th, td { padding: .35rem .3rem; }
   svg.shares { height: 13rem; }
+  .spells tr { display: grid; grid-template-columns: repeat(var(--seats), 1fr); border-top: 1px solid var(--edge); }
+  .spells thead tr { border-top: 0; }
+  .spells th, .spells td { border-top: 0; padding: .2rem 0; }
+  .spells th:nth-child(-n+2) { display: none; }
+  .spells td:first-child { color: var(--faint); }
+  .spells td:nth-child(2) { grid-column: 2 / -1; padding-left: .5rem; }
 }
 )";
 

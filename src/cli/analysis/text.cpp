@@ -1,22 +1,26 @@
 // The analysis as tables in a terminal: sums by seat, then what stands out.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "cli/analysis/answers.h"
+#include "cli/words.h"
 
 namespace bell::cli {
 namespace {
 
-// Columns as wide as their widest cell; the last one is not filled up.
-std::string table(const std::vector<std::vector<std::string>>& rows) {
-  std::vector<std::size_t> widths(rows.front().size());
+// Columns as wide as their widest cell, aligned by a letter each: l or r. The last one is not filled up.
+std::string table(std::string_view alignment, const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::size_t> widths(alignment.size());
   for (const auto& row : rows)
-    for (std::size_t column = 0; column + 1 < row.size(); ++column)
-      widths[column] = std::max(widths[column], row[column].size());
+    for (std::size_t column = 0; column < row.size(); ++column)
+      widths[column] = std::max(widths[column], width_of(row[column]));
   std::string text;
   for (const auto& row : rows) {
-    text += " ";
-    for (std::size_t column = 0; column < row.size(); ++column)
-      text += fmt::format(" {:{}} ", row[column], widths[column]);
+    for (std::size_t column = 0; column < row.size(); ++column) {
+      const std::string space(widths[column] - width_of(row[column]), ' ');
+      text += alignment[column] == 'r' ? "  " + space + row[column] : "  " + row[column] + space;
+    }
     text.resize(text.find_last_not_of(' ') + 1);
     text += "\n";
   }
@@ -33,7 +37,7 @@ std::string sums(const Account& account) {
                     fmt::format("{} ({:.0f} %)", sum.best_taken, 100 * best), percent(sum.lost), percent(sum.start),
                     signed_percent(sum.luck), signed_percent(sum.play), percent(sum.end)});
   }
-  return table(rows);
+  return table("lrrrrrrr", rows);
 }
 
 std::string mistakes(const Account& account) {
@@ -43,7 +47,7 @@ std::string mistakes(const Account& account) {
   for (std::size_t at = 0; at < std::min(all.size(), kListed); ++at)
     rows.push_back({std::to_string(all[at]->number), account.name_of(all[at]->seat), percent(all[at]->lost),
                     account.words_of(all[at]->taken), account.words_of(all[at]->best)});
-  return fmt::format("The costliest choices, {} of {}:\n", rows.size() - 1, all.size()) + table(rows);
+  return fmt::format("The costliest choices, {} of {}:\n", rows.size() - 1, all.size()) + table("rlrll", rows);
 }
 
 std::string spells(const Account& account) {
@@ -59,7 +63,8 @@ std::string spells(const Account& account) {
     row.push_back(account.words_of(*all[at]));
     rows.push_back(std::move(row));
   }
-  return fmt::format("\nThe greatest spells of luck, {} of {}:\n", rows.size() - 1, all.size()) + table(rows);
+  return fmt::format("\nThe greatest spells of luck, {} of {}:\n", rows.size() - 1, all.size()) +
+         table("r" + std::string(account.report().seats.size(), 'r') + "l", rows);
 }
 
 }  // namespace
