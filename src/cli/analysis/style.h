@@ -27,7 +27,7 @@ h2 { font-size: 1.2rem; margin: 0 0 .5rem; }
 p { margin: .25rem 0 .75rem; max-width: 44rem; }
 .faint, figcaption { color: var(--faint); }
 section { background: var(--card); border: 1px solid var(--edge); border-radius: .6rem; padding: 1rem; margin-top: 1rem; }
-figure { margin: 0; }
+figure { margin: 0; } figcaption { margin-top: .5rem; }
 .plot { display: grid; grid-template-columns: auto 1fr; column-gap: .5rem; }
 .scale { display: flex; flex-direction: column; justify-content: space-between; text-align: right; margin: -.6rem 0; }
 .scale, .axis { color: var(--faint); font-size: .8rem; font-variant-numeric: tabular-nums; }
