@@ -26,6 +26,8 @@ Command add_sim(const Options& bell, const lab::Ranks& ranks);
 Command add_arena(const Options& bell, const lab::Ranks& ranks);
 Command add_bench(const Options& bell);
 Command add_replay(const Options& bell);
+Command add_analyze(const Options& bell);
+Command add_luck(const Options& bell);
 Command add_plays(const Options& bell);
 Command add_rules(const Options& bell);
 Command add_components(const Options& bell);

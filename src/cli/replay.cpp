@@ -3,10 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
 #include <memory>
 
 #include "cli/flags.h"
+#include "cli/journals.h"
 #include "cli/language.h"
 #include "cli/outline.h"
 #include "wire/wire.h"
@@ -23,25 +23,9 @@ struct ReplayFlags {
   bool truth = false;
 };
 
-// A file that can't even be read is a wrong order; a journal that does not hold is an answer.
-Outcome<table::Replay, Exit> open(const ReplayFlags& flags) {
-  if (flags.file.empty()) return complain(Exit::usage, "which journal? Name its file");
-  if (std::ifstream file(flags.file); file.peek() == std::ifstream::traits_type::eof())
-    return complain(Exit::usage, fmt::format("{} can't be read, or is empty: name a journal's file", flags.file));
-  auto journal = journal::read(flags.file, flags.verify ? journal::TornEnd::refuse : journal::TornEnd::leave_out);
-  if (!journal) return complain(Exit::no, journal.error().text);
-  auto replay = table::Replay::open(std::move(*journal));
-  if (!replay) return complain(Exit::no, flags.file + ": " + replay.error().text);
-  return std::move(*replay);
-}
-
-Exit refuse_journal(const ReplayFlags& flags, const Problem& problem) {
-  return complain(Exit::no, flags.file + ", " + problem.text);
-}
-
 Exit verify(table::Replay& replay, const ReplayFlags& flags) {
   const auto steps = replay.verify();
-  if (!steps) return refuse_journal(flags, steps.error());
+  if (!steps) return refuse_journal(flags.file, steps.error());
   if (!flags.json) {
     print(fmt::format("verified {} steps, every action legal and every checkpoint true; {}\n", *steps,
                       result_text(replay)));
@@ -61,7 +45,7 @@ Exit verify(table::Replay& replay, const ReplayFlags& flags) {
 // One document all the same: a list with a step a line, printed only when the whole of it is right.
 Exit print_steps(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
   const auto steps = steps_json(replay, watching);
-  if (!steps) return refuse_journal(flags, steps.error());
+  if (!steps) return refuse_journal(flags.file, steps.error());
   std::string separator = "[\n";
   for (const Json& step : *steps) {
     print(separator + step.dump(-1, ' ', false, Json::error_handler_t::replace));
@@ -73,7 +57,7 @@ Exit print_steps(table::Replay& replay, const Watching& watching, const ReplayFl
 
 Exit print_transcript(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
   const auto text = transcript(replay, watching);
-  if (!text) return refuse_journal(flags, text.error());
+  if (!text) return refuse_journal(flags.file, text.error());
   if (!flags.at) {
     print(*text + result_text(replay) + "\n");
     return Exit::fine;
@@ -88,7 +72,7 @@ Exit print_transcript(table::Replay& replay, const Watching& watching, const Rep
 Exit run(const ReplayFlags& flags) {
   const auto words = find_language(flags.language);
   if (!words) return complain(Exit::usage, words.error().text);
-  auto replay = open(flags);
+  auto replay = open_journal(flags.file, flags.verify ? journal::TornEnd::refuse : journal::TornEnd::leave_out);
   if (!replay) return replay.error();
   const std::size_t steps = replay->journal().entries.size();
   if (flags.at && *flags.at > steps)

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cli/journals.h"
 #include "cli/replay.h"
 #include "cli/words.h"
 #include "rulebook/rulebook.h"
@@ -11,18 +12,6 @@
 
 namespace bell::cli {
 namespace {
-
-texts::Present present_at(const table::Replay& replay, Viewer reader) {
-  texts::Present present;
-  present.reader = reader;
-  const auto& players = replay.journal().header.players;
-  for (const Seat seat : seats_of(replay.seats())) {
-    const auto at = static_cast<std::size_t>(index(seat));
-    const bool is_named = at < players.size() && !players[at].empty();
-    present.names.push_back(is_named ? fmt::format("seat {} ({})", at, players[at]) : fmt::format("seat {}", at));
-  }
-  return present;
-}
 
 Viewer eyes(const Watching& watching, Seat actor) {
   if (watching.viewer) return *watching.viewer;

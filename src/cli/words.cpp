@@ -24,12 +24,6 @@ std::size_t edits(std::string_view a, std::string_view b) {
   return row.back();
 }
 
-// UTF-8: bytes that go on a character started before take no room.
-std::size_t width_of(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(
-      text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
-}
-
 std::string fold_paragraph(std::string_view text, std::size_t width, std::size_t indent) {
   std::string out;
   std::size_t used = 0;
@@ -71,6 +65,12 @@ std::string no_such(std::string_view kind, std::string_view typed, const std::ve
   const std::string meant = nearest(typed, known);
   return fmt::format("there is no {} '{}'{} There are: {}", kind, typed,
                      meant.empty() ? "." : fmt::format("; did you mean {}?", meant), join(known, ", "));
+}
+
+std::size_t width_of(std::string_view text) {
+  // Bytes that go on a character started before take no room.
+  return static_cast<std::size_t>(std::count_if(
+      text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }
 
 std::string fold(std::string_view text, std::size_t width, std::size_t indent) {

@@ -15,6 +15,9 @@ std::string nearest(std::string_view typed, const std::vector<std::string>& know
 // "there is no title 'stonk': did you mean stonks? There are: stonks, …"
 std::string no_such(std::string_view kind, std::string_view typed, const std::vector<std::string>& known);
 
+// In characters; UTF-8 may have several bytes for one.
+std::size_t width_of(std::string_view text);
+
 // Lines of at most `width` characters, each after `indent` spaces; line ends in the text are kept.
 std::string fold(std::string_view text, std::size_t width, std::size_t indent);
 

@@ -1,11 +1,12 @@
 // Bots can't be influenced by what they don't know: from the same view, memory and seed they choose the same in every
-// world their seat can't tell from the real one.
+// world their seat can't tell from the real one. Nor is anybody judged by it afterwards.
 #include <gtest/gtest.h>
 
 #include "bots/choose.h"
 #include "exam/setups.h"
 #include "exam/walk.h"
 #include "external/lines.h"
+#include "lab/judgement.h"
 
 namespace bell::exam {
 namespace {
@@ -45,6 +46,7 @@ class Fairness {
       ASSERT_EQ(answer(bot, walk_.state(), memory, seat, seed), answer(bot, other, memory, seat, seed))
           << bot << walk_.where();
     ASSERT_EQ(question(walk_.state(), memory, seat), question(other, memory, seat)) << walk_.where();
+    ASSERT_EQ(hindsight(walk_.state(), memory, seat, seed), hindsight(other, memory, seat, seed)) << walk_.where();
   }
 
   // The line a program would be sent.
@@ -64,6 +66,18 @@ class Fairness {
     const std::vector<Action> legal = choices<Subject<T>>(walk_.rules(), world, seat);
     Rng rng(seed);
     return bots::choose<T>(bot, bots::Sight<T>{walk_.rules(), view, memory, legal, seat}, rng);
+  }
+
+  // What an analysis makes of the last choice there.
+  std::vector<double> hindsight(const typename T::State& world, const std::vector<typename T::SeenEvent>& memory,
+                                Seat seat, std::uint64_t seed) const {
+    const typename T::View view = T::project(walk_.rules(), world, viewer_of(seat));
+    const std::vector<Action> legal = choices<Subject<T>>(walk_.rules(), world, seat);
+    const bots::Sight<T> sight{walk_.rules(), view, memory, legal, seat};
+    const lab::Decision judged = lab::judge_decision<T>(sight, legal.back(), 4, seed);
+    std::vector<double> numbers{judged.taken_share, judged.best_share, judged.lost, judged.lead.low, judged.lead.high};
+    for (const lab::Weighed& choice : judged.choices) numbers.push_back(choice.share);
+    return numbers;
   }
 
   Walk<Subject<T>> walk_;

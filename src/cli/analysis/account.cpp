@@ -1,0 +1,86 @@
+// Finding the words, and what is worth pointing out.
+#include "cli/analysis/account.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "cli/journals.h"
+#include "cli/replay.h"
+#include "rulebook/rulebook.h"
+
+namespace bell::cli {
+namespace {
+
+double greatest(const lab::Spell& spell) {
+  double most = 0;
+  for (const double luck : spell.luck) most = std::max(most, std::abs(luck));
+  return most;
+}
+
+}  // namespace
+
+Account::Account(const std::string& file, const table::Replay& replay, const lab::AnalysisOrder& order,
+                 const lab::AnalysisReport& report)
+    : file_(file),
+      replay_(replay),
+      order_(order),
+      report_(report),
+      words_(*texts::Catalogue::find("en")),
+      present_(present_at(replay, Viewer::spectator)) {
+  if (auto box = rulebook::printed(order.setup)) {
+    box_ = std::move(*box);
+    present_.box = &*box_;
+  }
+}
+
+std::string Account::title() const { return words_.say(order_.setup.title + ".title"); }
+
+std::string Account::result() const { return result_text(replay_); }
+
+std::string Account::words_of(const Action& action) const {
+  return texts::describe(words_, present_, order_.setup.title, action);
+}
+
+std::vector<Action> Account::actions_of(const lab::Spell& spell) const {
+  const auto begin = order_.actions.begin();
+  return {begin + (spell.first - 1), begin + spell.last};
+}
+
+std::string Account::numbers_of(const lab::Spell& spell) {
+  if (spell.first == spell.last) return std::to_string(spell.first);
+  return fmt::format("{} to {}", spell.first, spell.last);
+}
+
+std::string Account::words_of(const lab::Spell& spell) const {
+  const std::string first = words_of(order_.actions[spell.first - 1]);
+  if (spell.first == spell.last) return first;
+  return fmt::format("{}, and {} more", first, spell.last - spell.first);
+}
+
+std::vector<const lab::Decision*> Account::mistakes() const {
+  std::vector<const lab::Decision*> mistakes;
+  for (const lab::Decision& decision : report_.decisions)
+    if (decision.lost > 0) mistakes.push_back(&decision);
+  std::stable_sort(mistakes.begin(), mistakes.end(),
+                   [](const lab::Decision* a, const lab::Decision* b) { return a->lost > b->lost; });
+  return mistakes;
+}
+
+std::vector<const lab::Spell*> Account::greatest_spells() const {
+  std::vector<const lab::Spell*> spells;
+  for (const lab::Spell& spell : report_.spells) spells.push_back(&spell);
+  std::stable_sort(spells.begin(), spells.end(),
+                   [](const lab::Spell* a, const lab::Spell* b) { return greatest(*a) > greatest(*b); });
+  return spells;
+}
+
+std::string percent(double part) { return fmt::format("{:.1f} %", 100 * part); }
+
+std::string signed_percent(double part) {
+  const double rounded = std::round(1000 * part) / 10;
+  return rounded == 0 ? "0.0 %" : fmt::format("{:+.1f} %", rounded);
+}
+
+}  // namespace bell::cli

@@ -1,0 +1,81 @@
+// Drawings stretch with the page, so they hold lines only: letters would be stretched, too.
+#include "cli/analysis/charts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "cli/analysis/markup.h"
+
+namespace bell::cli {
+namespace {
+
+constexpr double kWide = 1000, kHigh = 100;
+
+std::string points_of(const lab::AnalysisReport& report, std::size_t seat) {
+  const double all = std::max(1.0, static_cast<double>(report.standings.back().after));
+  std::string points;
+  for (const lab::Standing& standing : report.standings)
+    points += fmt::format("{:.1f},{:.2f} ", kWide * standing.after / all, kHigh * (1 - standing.shares[seat]));
+  return points;
+}
+
+// What the lines show, for those who can't see them.
+std::string description(const Account& account) {
+  std::string text;
+  for (std::size_t seat = 0; seat < account.report().seats.size(); ++seat) {
+    const auto share_less = [seat](const lab::Standing& a, const lab::Standing& b) {
+      return a.shares[seat] < b.shares[seat];
+    };
+    const auto& line = account.report().standings;
+    const auto [least, most] = std::minmax_element(line.begin(), line.end(), share_less);
+    text += fmt::format("{}: from {} to {}, at least {}, at most {}. ",
+                        account.name_of(seat_at(static_cast<int>(seat))), percent(line.front().shares[seat]),
+                        percent(line.back().shares[seat]), percent(least->shares[seat]), percent(most->shares[seat]));
+  }
+  return text;
+}
+
+std::string bar_from(double left, double width, std::string_view kind) {
+  return fmt::format(
+      "<svg class=\"bar\" viewBox=\"0 0 100 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+      "<rect class=\"track\" x=\"0\" y=\"0\" width=\"100\" height=\"10\"/>"
+      "<rect class=\"{}\" x=\"{:.2f}\" y=\"0\" width=\"{:.2f}\" height=\"10\"/></svg>",
+      kind, left, width);
+}
+
+double filled(double value, double most) { return most > 0 ? std::min(1.0, std::abs(value) / most) : 0; }
+
+}  // namespace
+
+std::string shares_chart(const Account& account) {
+  std::string markup = fmt::format(
+      "<svg class=\"shares\" viewBox=\"0 0 {:.0f} {:.0f}\" preserveAspectRatio=\"none\" role=\"img\" "
+      "aria-labelledby=\"shares-title shares-text\">\n"
+      "<title id=\"shares-title\">Share of the victory by seat</title>\n<desc id=\"shares-text\">{}</desc>\n",
+      kWide, kHigh, escaped(description(account)));
+  for (const int quarter : {0, 25, 50, 75, 100})
+    markup +=
+        fmt::format("<line class=\"grid\" x1=\"0\" x2=\"{:.0f}\" y1=\"{}\" y2=\"{}\"/>\n", kWide, quarter, quarter);
+  for (std::size_t seat = 0; seat < account.report().seats.size(); ++seat)
+    markup += fmt::format("<polyline class=\"seat{}\" points=\"{}\"/>\n", seat, points_of(account.report(), seat));
+  return markup + "</svg>\n";
+}
+
+std::string line_sample(std::size_t seat) {
+  return fmt::format(
+      "<svg class=\"sample\" viewBox=\"0 0 30 10\" aria-hidden=\"true\"><polyline class=\"seat{}\" points=\"0,5 "
+      "30,5\"/>"
+      "</svg>",
+      seat);
+}
+
+std::string bar(double value, double most) { return bar_from(0, 100 * filled(value, most), "loss"); }
+
+std::string bar_both_ways(double value, double most) {
+  const double width = 50 * filled(value, most);
+  return bar_from(value < 0 ? 50 - width : 50, width, value < 0 ? "loss" : "gain");
+}
+
+}  // namespace bell::cli

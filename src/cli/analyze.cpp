@@ -1,0 +1,88 @@
+// `bell analyze`: a match in hindsight, for people, for programs and as a page.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/analysis/answers.h"
+#include "cli/journals.h"
+#include "cli/new_file.h"
+#include "cli/progress.h"
+
+namespace bell::cli {
+namespace {
+
+constexpr std::uint64_t kMostNodes = 1'000'000, kMostPlayouts = 1'000'000;
+
+struct AnalyzeFlags {
+  std::string file, html;
+  std::optional<std::uint64_t> nodes, playouts, seed, threads, as;
+  bool json = false;
+};
+
+// Steps through the whole journal, which checks it.
+Outcome<lab::AnalysisOrder, Problem> order_of(const AnalyzeFlags& flags, table::Replay& replay) {
+  lab::AnalysisOrder order;
+  order.setup = replay.journal().header.setup;
+  while (!replay.at_end()) {
+    const auto action = replay.step();
+    if (!action) return action.error();
+    order.actions.push_back(*action);
+  }
+  order.iterations = static_cast<std::uint32_t>(flags.nodes.value_or(order.iterations));
+  order.playouts = static_cast<std::uint32_t>(flags.playouts.value_or(order.playouts));
+  order.seed = flags.seed.value_or(order.seed);
+  order.threads = static_cast<int>(flags.threads.value_or(1));
+  if (flags.as) order.seat = seat_at(static_cast<int>(*flags.as));
+  return order;
+}
+
+Outcome<lab::AnalysisReport, Problem> analyze(lab::AnalysisOrder& order) {
+  constexpr std::uint64_t kParts = 10'000;
+  ProgressBar bar(kParts);
+  if (const auto draw = bar.listener())
+    order.progress = [draw](double done) { draw(static_cast<std::uint64_t>(done * kParts)); };
+  return lab::analyze(order);
+}
+
+Exit run(const AnalyzeFlags& flags) {
+  auto replay = open_journal(flags.file, journal::TornEnd::leave_out);
+  if (!replay) return replay.error();
+  if (flags.as && *flags.as >= static_cast<std::uint64_t>(replay->seats()))
+    return complain(Exit::usage, fmt::format("--as {}: the seats are 0 to {}", *flags.as, replay->seats() - 1));
+  if (!flags.html.empty())
+    if (const auto problem = refuse_file(flags.html)) return complain(Exit::no, problem->text);
+  auto order = order_of(flags, *replay);
+  if (!order) return refuse_journal(flags.file, order.error());
+  const auto report = analyze(*order);
+  if (!report) return complain(Exit::no, report.error().text);
+
+  const Account account(flags.file, *replay, *order, *report);
+  if (!flags.html.empty())
+    if (const auto problem = write_file(flags.html, analysis_page(account))) return complain(Exit::no, problem->text);
+  if (flags.json)
+    print_document(analysis_json(account));
+  else
+    print(analysis_text(account));
+  return Exit::fine;
+}
+
+}  // namespace
+
+Command add_analyze(const Options& bell) {
+  const Options command = bell.command("analyze", "looks back at a match: what choices cost, and what luck brought");
+  const auto flags = std::make_shared<AnalyzeFlags>();
+  command.text("journal", flags->file, "the journal; a match cut short is judged as far as it goes", "JOURNAL");
+  command.text("--html", flags->html, "also a page with charts, in one file", "FILE");
+  command.flag("--json", flags->json, "one JSON document");
+  command.whole("--nodes", flags->nodes, 1, kMostNodes, "iterations of search at each decision (2000)");
+  command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "playouts at each position, to weigh luck (2000)");
+  command.whole("--as", flags->as, 0, UINT32_MAX, "only the decisions of this seat");
+  command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same judgement (1)");
+  command.footer(
+      "A choice is judged by what its seat knew, luck with all cards in sight: the answer tells what was hidden.\n"
+      "Example:\n  bell analyze game.journal --html game.html\n  bell analyze game.journal --as 0 --nodes 8000 --json");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

@@ -1,0 +1,23 @@
+// A journal named on the command line: opened for replay, or refused with the line and the reason.
+#pragma once
+
+#include <string>
+
+#include "cli/commands.h"
+#include "journal/journal.h"
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
+#include "table/replay.h"
+#include "texts/texts.h"
+
+namespace bell::cli {
+
+// Complains itself; the exit is what is left to return.
+Outcome<table::Replay, Exit> open_journal(const std::string& file, journal::TornEnd torn_end);
+// For a problem met while stepping through it.
+Exit refuse_journal(const std::string& file, const Problem& problem);
+
+// The seats by number and name, as the journal's header has them.
+texts::Present present_at(const table::Replay& replay, Viewer reader);
+
+}  // namespace bell::cli

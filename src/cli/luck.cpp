@@ -1,0 +1,109 @@
+// `bell luck`: how much luck is in a game.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/flags.h"
+#include "cli/progress.h"
+#include "lab/luck.h"
+
+namespace bell::cli {
+namespace {
+
+constexpr std::uint64_t kMostGames = 1'000'000, kMostPlayouts = 1'000'000;
+
+struct LuckFlags {
+  SetupFlags setup;
+  std::optional<std::uint64_t> games, playouts, threads, seed;
+  std::vector<std::string> bots;
+  bool json = false;
+};
+
+Json report_json(const lab::LuckReport& report, std::uint32_t playouts) {
+  Json document{{"games", report.games},
+                {"spells", report.spells},
+                {"playouts", playouts},
+                {"seconds", report.seconds},
+                {"luck_part", report.luck_part},
+                {"luck_part_low", report.luck_part_interval.low},
+                {"luck_part_high", report.luck_part_interval.high}};
+  document["seats"] = Json::array();
+  for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
+    const lab::SeatLuck& luck = report.seats[seat];
+    document["seats"].push_back({{"seat", seat},
+                                 {"bot", luck.bot},
+                                 {"win_share", luck.win_share},
+                                 {"mean_luck", luck.mean},
+                                 {"low", luck.interval.low},
+                                 {"high", luck.interval.high}});
+  }
+  return document;
+}
+
+std::string report_text(const lab::LuckReport& report) {
+  std::string text = fmt::format("{} games in {:.1f} s: {:.1f} spells of luck in each\n", report.games, report.seconds,
+                                 static_cast<double>(report.spells) / static_cast<double>(report.games));
+  text +=
+      fmt::format("{:.0f} % of the differences between results are luck ({:.0f} to {:.0f})\n", 100 * report.luck_part,
+                  100 * report.luck_part_interval.low, 100 * report.luck_part_interval.high);
+  for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
+    const lab::SeatLuck& luck = report.seats[seat];
+    text +=
+        fmt::format("seat {} ({}): {:.1f} % of the wins; mean luck {:+.2f} % ({:+.2f} to {:+.2f})\n", seat, luck.bot,
+                    100 * luck.win_share, 100 * luck.mean, 100 * luck.interval.low, 100 * luck.interval.high);
+  }
+  return text + "in brackets 95 % intervals; over enough games the mean luck of every seat is 0\n";
+}
+
+Outcome<lab::LuckOrder, Problem> order_of(const LuckFlags& flags) {
+  auto setup = setup_of(flags.setup);
+  if (!setup) return setup.error();
+  if (!flags.games) return Problem{"how many games? Say --games, for instance --games 1000"};
+  if (const auto problem = refuse_bots(flags.bots)) return *problem;
+  if (flags.bots.size() > static_cast<std::size_t>(setup->seats))
+    return Problem{fmt::format("{} bots are named for {} players: leave some out or raise --players", flags.bots.size(),
+                               setup->seats)};
+  lab::LuckOrder order;
+  order.setup = std::move(*setup);
+  order.games = *flags.games;
+  order.seed = flags.seed.value_or(1);
+  order.threads = static_cast<int>(flags.threads.value_or(1));
+  order.bots = flags.bots;
+  order.playouts = static_cast<std::uint32_t>(flags.playouts.value_or(order.playouts));
+  return order;
+}
+
+Exit run(const LuckFlags& flags) {
+  auto order = order_of(flags);
+  if (!order) return complain(Exit::usage, order.error().text);
+  const auto report = [&order] {
+    ProgressBar bar(order->games);
+    order->progress = bar.listener();
+    return lab::measure_luck(*order);
+  }();
+  if (!report) return complain(Exit::no, report.error().text);
+  if (flags.json)
+    print_document(report_json(*report, order->playouts));
+  else
+    print(report_text(*report));
+  return Exit::fine;
+}
+
+}  // namespace
+
+Command add_luck(const Options& bell) {
+  const Options command = bell.command("luck", "measures how much luck is in a game");
+  const auto flags = std::make_shared<LuckFlags>();
+  add_setup_flags(command, flags->setup);
+  command.whole("--games", flags->games, 2, kMostGames, "how many games");
+  command.list("--bots", flags->bots, "who plays, by seat, repeated as needed (intern); exec:PATH is a program", "A,B");
+  command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "playouts at each position, to weigh luck (8)");
+  command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
+  command.flag("--json", flags->json, "one JSON document");
+  command.footer("Example:\n  bell luck stonks --players 4 --games 10000 --bots clerk");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

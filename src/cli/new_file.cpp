@@ -1,0 +1,67 @@
+// Written beside its place and moved there at last.
+#include "cli/new_file.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+
+namespace bell::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+Problem unwritable(const std::string& path, std::string_view why) {
+  return {fmt::format("{} can't be written: {}; name another file, or make room", path, why)};
+}
+
+// Moving onto a device or a folder would destroy it, or fail late.
+bool is_in_the_way(const std::string& path) {
+  std::error_code ignored;
+  const fs::file_status status = fs::status(path, ignored);
+  return fs::exists(status) && !fs::is_regular_file(status);
+}
+
+// A link is followed: it goes on pointing at the file.
+fs::path place_of(const std::string& path) {
+  std::error_code fault;
+  const fs::path place = fs::weakly_canonical(path, fault);
+  return fault ? fs::path(path) : place;
+}
+
+// The reason, or 0.
+int fill(const fs::path& path, std::string_view text) {
+  std::FILE* file = std::fopen(path.c_str(), "wb");
+  if (file == nullptr) return errno;
+  const bool is_whole = std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
+  const int why = is_whole ? 0 : errno;
+  return std::fclose(file) == 0 || why != 0 ? why : errno;
+}
+
+enum class Afterwards { move, remove };
+
+std::optional<Problem> fill_beside(const std::string& path, std::string_view text, Afterwards afterwards) {
+  if (is_in_the_way(path)) return unwritable(path, "it is no ordinary file");
+  const fs::path place = place_of(path);
+  const fs::path beside = place.string() + fmt::format(".{}.part", ::getpid());
+  const int why = fill(beside, text);
+  std::error_code fault, ignored;
+  if (why == 0 && afterwards == Afterwards::move) fs::rename(beside, place, fault);
+  if (why != 0 || fault || afterwards == Afterwards::remove) fs::remove(beside, ignored);
+  if (why != 0) return unwritable(path, std::strerror(why));
+  if (fault) return unwritable(path, fault.message());
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Problem> refuse_file(const std::string& path) { return fill_beside(path, "", Afterwards::remove); }
+
+std::optional<Problem> write_file(const std::string& path, std::string_view text) {
+  return fill_beside(path, text, Afterwards::move);
+}
+
+}  // namespace bell::cli

@@ -1,0 +1,56 @@
+// What every seat may expect of a position, with the truth in sight: the mean end of quick playouts. For looking back
+// at a match, never for playing one.
+#pragma once
+
+#include <cstdint>
+
+#include "bots/stockpile/outlook.h"
+#include "bots/stonks/outlook.h"
+#include "bots/wall_street_1920/outlook.h"
+#include "kernel/per.h"
+#include "lab/playout.h"
+#include "lab/tally.h"
+
+namespace bell::lab {
+
+// A player who does what its title's outlook thinks likely.
+template <Title T>
+class Likely {
+ public:
+  explicit Likely(std::uint64_t seed) : rng_(seed) {}
+  Action operator()(const typename T::Rules& rules, const typename T::State& now, Seat who) {
+    ActionList list;
+    legal<T>(rules, now, who, list);
+    return bots::Outlook<T>::likely(rules, now, list, rng_);
+  }
+
+ private:
+  Rng rng_;
+};
+
+// Which playouts. With the same seed the n-th playout of two positions has the same luck ahead of it, so that what
+// differs is what differs between the positions.
+struct Playouts {
+  std::uint64_t seed = 1;
+  std::uint32_t count = 1;
+};
+
+// Parts of the victory, 0…1, that add up to 1. The expected value of `now` is that of drawing its next spell of luck
+// and asking again with another seed: whatever the count, the estimate leans to no side. Precondition: count > 0.
+template <Title T>
+PerSeat<double> shares_at(const typename T::Rules& rules, const typename T::State& now, const Playouts& playouts) {
+  PerSeat<std::int64_t> wins;
+  for (std::uint32_t nth = 0; nth < playouts.count; ++nth) {
+    typename T::State state = now;
+    const std::uint64_t seed = combine(playouts.seed, nth);
+    play_on<T>(rules, state, Dealer(seed), Likely<T>(seed), [](const Action&) { return true; }, {});
+    const SeatMask winners = T::winners(state);
+    for (const Seat seat : winners) wins[seat] += kWholeWin / winners.size();
+  }
+  PerSeat<double> shares;
+  for (const Seat seat : seats_of(T::seats(rules)))
+    shares[seat] = static_cast<double>(wins[seat]) / (static_cast<double>(kWholeWin) * playouts.count);
+  return shares;
+}
+
+}  // namespace bell::lab
