@@ -21,6 +21,7 @@
 
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
+#include "kernel/rules_revision.h"
 #include "kernel/seat.h"
 #include "kernel/setup.h"
 
@@ -30,7 +31,7 @@ inline constexpr int kFormat = 1;
 
 struct Header {
   Setup setup;
-  int rules_revision = 1;
+  int rules_revision = kRulesRevision;
   std::vector<std::string> players;  // by seat; may be shorter than the table
   friend bool operator==(const Header&, const Header&) = default;
 };

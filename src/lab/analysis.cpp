@@ -56,7 +56,7 @@ class Album {
       if (order.progress) order.progress(static_cast<double>(done) / static_cast<double>(jobs));
     };
     const auto judged = play_all(jobs, order.threads, judge_nth, tell);
-    return judged ? std::nullopt : std::optional(judged.error());
+    return judged ? std::nullopt : std::optional(judged.error().problem);
   }
 
   AnalysisReport report() const {

@@ -112,7 +112,8 @@ Outcome<LuckReport, Problem> play_games(const LuckOrder& order, const SimOrder& 
     spells += seen;
     return std::nullopt;
   };
-  if (const auto played = play_all(order.games, order.threads, play, order.progress); !played) return played.error();
+  if (const auto played = play_all(order.games, order.threads, play, order.progress); !played)
+    return played.error().problem;
   LuckReport report = sum_up(games);
   report.spells = spells;
   for (const Seat seat : seats_of(order.setup.seats))

@@ -10,9 +10,6 @@
 
 namespace bell::table {
 
-// Rises when the rules of any title behave differently; journals name the revision they were played by.
-inline constexpr int kRulesRevision = 1;
-
 Outcome<std::unique_ptr<Match>, OpenFault> open_setup(const Setup& setup);
 
 }  // namespace bell::table

@@ -2,6 +2,7 @@
 #include "table/replay.h"
 
 #include "engine/core/match.h"
+#include "kernel/rules_revision.h"
 #include "table/opening.h"
 
 namespace bell::table {

@@ -110,7 +110,7 @@ Outcome<Table, OpenFault> Table::open(const Order& order) {
   auto match = open_setup(order.setup);
   if (!match) return match.error();
   if (auto fault = refuse_players(order, (*match)->seats())) return *fault;
-  const journal::Header header{order.setup, kRulesRevision, order.players};
+  const journal::Header header{.setup = order.setup, .players = order.players};
   auto inside = std::make_unique<Inside>();
   if (!order.journal_path.empty()) {
     auto writer = journal::Writer::create(order.journal_path);
