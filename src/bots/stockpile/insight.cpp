@@ -57,7 +57,7 @@ Insight::Insight(const Rules& rules, const State& now, Seat seat) : viewer_(view
     unseen_ += kept_[company];
     kept_[company] += later;
   }
-  unseen_ = unseen_ * 4 / (5 * kCompanies);  // some are fees
+  unseen_ = unseen_ / kCompanies * 4 / 5;  // some are fees
 }
 
 int Insight::card(const Rules& rules, Card card) const {
