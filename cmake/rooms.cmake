@@ -14,16 +14,19 @@ function(bell_discover_tests target)
     TEST_FILTER "*Slow*" TEST_LIST ${target}_slow PROPERTIES LABELS slow)
 endfunction()
 
-# The test library's header is read once for all tests, not once a file: every test includes it first anyway.
+# The test library's header is read once for all tests, not once a file: every test includes it first anyway. Not with
+# GCC, which then takes the standard library for ours and warns of what it does.
 function(bell_add_tests target)
-  if(NOT TARGET bell_test_prelude)
-    file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/test_prelude.cpp" CONTENT "")
-    add_library(bell_test_prelude OBJECT "${CMAKE_BINARY_DIR}/test_prelude.cpp")
-    target_link_libraries(bell_test_prelude PRIVATE bell_options GTest::gtest)
-    target_precompile_headers(bell_test_prelude PRIVATE <gtest/gtest.h>)
-  endif()
   target_link_libraries(${target} PRIVATE bell_options GTest::gtest_main rapidcheck)
-  target_precompile_headers(${target} REUSE_FROM bell_test_prelude)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+    if(NOT TARGET bell_test_prelude)
+      file(CONFIGURE OUTPUT "${CMAKE_BINARY_DIR}/test_prelude.cpp" CONTENT "")
+      add_library(bell_test_prelude OBJECT "${CMAKE_BINARY_DIR}/test_prelude.cpp")
+      target_link_libraries(bell_test_prelude PRIVATE bell_options GTest::gtest)
+      target_precompile_headers(bell_test_prelude PRIVATE <gtest/gtest.h>)
+    endif()
+    target_precompile_headers(${target} REUSE_FROM bell_test_prelude)
+  endif()
   bell_discover_tests(${target})
 endfunction()
 
