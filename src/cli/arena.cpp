@@ -6,7 +6,7 @@
 #include "cli/console.h"
 #include "cli/flags.h"
 #include "cli/lost_turns.h"
-#include "cli/progress.h"
+#include "cli/run_games.h"
 #include "lab/arena.h"
 
 namespace bell::cli {
@@ -132,21 +132,13 @@ Outcome<lab::ArenaOrder, Problem> order_of(const ArenaFlags& flags) {
 }
 
 Exit run(const ArenaFlags& flags, const lab::Ranks& ranks) {
-  auto order = order_of(flags);
-  if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, problem->text);
-  order->ranks = ranks;
-  const auto report = [&order] {
-    ProgressBar bar(order->games);
-    order->progress = bar.listener();
-    return lab::arena(*order);
-  }();
-  if (!report) return complain(Exit::no, report.error().text);
-  if (flags.json)
-    print_document(report_json(*report));
-  else
-    print(report_text(*report, order->setup.seats));
-  report_lost_turns(report->lost_turns);
-  return Exit::fine;
+  const auto order = order_of(flags);
+  return run_games(order, ranks, lab::arena, [&](const lab::ArenaReport& report) {
+    if (flags.json)
+      print_document(report_json(report));
+    else
+      print(report_text(report, order->setup.seats));
+  });
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include "cli/console.h"
 #include "cli/flags.h"
 #include "cli/lost_turns.h"
-#include "cli/progress.h"
+#include "cli/run_games.h"
 #include "lab/lab.h"
 
 namespace bell::cli {
@@ -71,21 +71,12 @@ Outcome<lab::SimOrder, Problem> order_of(const SimFlags& flags) {
 }
 
 Exit run(const SimFlags& flags, const lab::Ranks& ranks) {
-  auto order = order_of(flags);
-  if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, problem->text);
-  order->ranks = ranks;
-  const auto report = [&order] {
-    ProgressBar bar(order->games);
-    order->progress = bar.listener();
-    return lab::simulate(*order);
-  }();
-  if (!report) return complain(Exit::no, report.error().text);
-  if (flags.json)
-    print_document(report_json(*report));
-  else
-    print(report_text(*report));
-  report_lost_turns(report->lost_turns);
-  return Exit::fine;
+  return run_games(order_of(flags), ranks, lab::simulate, [&flags](const lab::SimReport& report) {
+    if (flags.json)
+      print_document(report_json(report));
+    else
+      print(report_text(report));
+  });
 }
 
 }  // namespace
