@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "cli/analysis/answers.h"
+#include "cli/flags.h"
 #include "cli/journals.h"
 #include "cli/new_file.h"
 #include "cli/progress.h"
@@ -11,7 +12,7 @@
 namespace bell::cli {
 namespace {
 
-constexpr std::uint64_t kMostNodes = 1'000'000, kMostPlayouts = 1'000'000;
+constexpr std::uint64_t kMostNodes = 1'000'000;
 
 struct AnalyzeFlags {
   std::string file, html;

@@ -12,7 +12,7 @@
 namespace bell::cli {
 namespace {
 
-constexpr std::uint64_t kMostGames = 10'000'000;
+constexpr std::uint64_t kMostInArena = 10'000'000;
 constexpr std::int64_t kMostElo = 2000;
 
 struct ArenaFlags {
@@ -149,7 +149,7 @@ Command add_arena(const Options& bell, const lab::Ranks& ranks) {
   add_setup_flags(command, flags->setup);
   command.list("--bots", flags->bots, "who plays, by seat, repeated as needed; a name that returns is one entrant",
                "A,B");
-  command.whole("--games", flags->games, 1, kMostGames,
+  command.whole("--games", flags->games, 1, kMostInArena,
                 "how many games, rounded up so that each deal is played in every rotation");
   command.flag("--sprt", flags->sprt, "stop as soon as a sequential test tells the first bot from the second");
   command.number("--elo0", flags->elo0, -kMostElo, kMostElo, "with --sprt: its Elo over the second by H0 (0)");

@@ -14,6 +14,8 @@
 
 namespace bell::cli {
 
+inline constexpr std::uint64_t kMostPlayouts = 1'000'000;  // at each position, to weigh luck
+
 struct SetupFlags {
   std::string title;
   std::optional<std::uint64_t> players;  // without: three, or what the title takes

@@ -11,7 +11,7 @@
 namespace bell::cli {
 namespace {
 
-constexpr std::uint64_t kMostGames = 1'000'000, kMostPlayouts = 1'000'000;
+constexpr std::uint64_t kMostWeighed = 1'000'000;
 
 struct LuckFlags {
   SetupFlags setup;
@@ -96,7 +96,7 @@ Command add_luck(const Options& bell) {
   const Options command = bell.command("luck", "measures how much luck is in a game");
   const auto flags = std::make_shared<LuckFlags>();
   add_setup_flags(command, flags->setup);
-  command.whole("--games", flags->games, 2, kMostGames, "how many games");
+  command.whole("--games", flags->games, 2, kMostWeighed, "how many games");
   command.list("--bots", flags->bots, "who plays, by seat, repeated as needed (intern); exec:PATH is a program", "A,B");
   command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "playouts at each position, to weigh luck (8)");
   command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");

@@ -12,7 +12,7 @@
 namespace bell::cli {
 namespace {
 
-constexpr std::uint64_t kMostGames = 1'000'000'000'000;
+constexpr std::uint64_t kMostSimulated = 1'000'000'000'000;
 
 struct SimFlags {
   SetupFlags setup;
@@ -85,7 +85,7 @@ Command add_sim(const Options& bell, const lab::Ranks& ranks) {
   const Options command = bell.command("sim", "plays whole games between bots and counts");
   const auto flags = std::make_shared<SimFlags>();
   add_setup_flags(command, flags->setup);
-  command.whole("--games", flags->games, 1, kMostGames, "how many games");
+  command.whole("--games", flags->games, 1, kMostSimulated, "how many games");
   command.list("--bots", flags->bots, "who plays, by seat, repeated as needed (intern); exec:PATH is a program", "A,B");
   command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");
   command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");

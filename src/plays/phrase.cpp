@@ -73,11 +73,20 @@ std::string contrast(std::string_view expected, std::string_view found) {
   return "expected " + std::string(expected) + ", but " + std::string(found);
 }
 
+Fault malformed(std::string_view form, const Phrase& phrase) {
+  return contrast("'" + std::string(form) + "'", "found '" + phrase.text() + "'");
+}
+
 std::string seats_in_words(SeatMask seats) {
   if (seats.is_empty()) return "none";
   std::string words = seats.size() == 1 ? "seat" : "seats";
   for (const Seat seat : seats) words += ' ' + std::to_string(index(seat));
   return words;
+}
+
+std::string turn_in_words(const Turn& turn) {
+  if (turn.is_over()) return "nobody";
+  return turn.is_chance() ? "chance" : seats_in_words(turn.seats());
 }
 
 }  // namespace bell::plays

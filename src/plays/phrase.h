@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kernel/seat.h"
+#include "kernel/turn.h"
 
 namespace bell::plays {
 
@@ -41,7 +42,11 @@ class Phrase {
 
 // "expected …, but …".
 std::string contrast(std::string_view expected, std::string_view found);
+// "expected 'value steel 5', but found '…'": the phrase has another form.
+Fault malformed(std::string_view form, const Phrase& phrase);
 // "seats 0 2", "none".
 std::string seats_in_words(SeatMask seats);
+// "seat 0", "chance", "nobody".
+std::string turn_in_words(const Turn& turn);
 
 }  // namespace bell::plays

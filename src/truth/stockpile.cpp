@@ -3,24 +3,14 @@
 
 #include "engine/stockpile/pairs.h"
 #include "engine/stockpile/piles.h"
+#include "engine/stockpile/step_names.h"
+#include "truth/course.h"
 #include "view/stockpile/actions.h"
 
 namespace bell::truth {
 namespace {
 
 using namespace bell::stockpile;
-using Json = nlohmann::ordered_json;
-
-Json seats_json(SeatMask seats) {
-  Json list = Json::array();
-  for (const Seat seat : seats) list.push_back(index(seat));
-  return list;
-}
-Json turn_json(const Turn& turn) {
-  if (turn.is_over()) return nullptr;
-  return turn.is_chance() ? Json("chance") : seats_json(turn.seats());
-}
-Json seat_json(Seat seat) { return seat == kNoSeat ? Json(nullptr) : Json(index(seat)); }
 
 template <class Kind, int First, int Kinds>
 Json bag_json(const Bag<Kind, First, Kinds>& bag) {
@@ -161,6 +151,7 @@ Json describe(const Rules& rules, const State& now) {
   return {{"title", "stockpile"},
           {"round", board.round},
           {"rounds", rules.rounds},
+          {"step", step_json(rules, board.cursor)},
           {"turn", turn_json(board.cursor.turn)},
           {"first_player", seat_json(board.first_player)},
           {"first_player_card", seat_json(board.first_player_card.holder)},

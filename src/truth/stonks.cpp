@@ -4,29 +4,17 @@
 #include <array>
 
 #include "engine/stonks/portfolio.h"
+#include "engine/stonks/step_names.h"
+#include "truth/course.h"
 #include "view/stonks/actions.h"
 
 namespace bell::truth {
 namespace {
 
 using namespace bell::stonks;
-using Json = nlohmann::ordered_json;
-
-// By value of StepId.
-constexpr std::array kStepNames{"none",        "remove_company",  "place_tiles",   "start_tokens", "start_round",
-                                "deal",        "start_portfolio", "first_opener",  "open_market",  "play_cards",
-                                "fluctuation", "resolve_trick",   "take_card",     "next_trick",   "end_round",
-                                "score_round", "next_round",      "final_scoring", "gather"};
-static_assert(kStepNames.size() == static_cast<std::size_t>(StepId::gather) + 1);
-
-Json step_json(const Rules& rules, const Cursor& cursor) {
-  if (cursor.frames.is_empty()) return nullptr;
-  return kStepNames[static_cast<std::size_t>(rules.program[cursor.frames.back().step].id)];
-}
 
 Json card_json(Card card) { return card == kNoCard ? Json(nullptr) : Json(notation(card)); }
 Json company_json(Company company) { return company == kNoCompany ? Json(nullptr) : Json(name_of(company)); }
-Json seat_json(Seat seat) { return seat == kNoSeat ? Json(nullptr) : Json(index(seat)); }
 
 Json cards_json(const CardSet& cards) {
   Json list = Json::array();
@@ -38,15 +26,6 @@ Json cards_json(const FixedVec<Secret<Card>, N>& cards) {
   Json list = Json::array();
   for (const Secret<Card>& card : cards) list.push_back(notation(card.truth()));
   return list;
-}
-Json seats_json(SeatMask seats) {
-  Json list = Json::array();
-  for (const Seat seat : seats) list.push_back(index(seat));
-  return list;
-}
-Json turn_json(const Turn& turn) {
-  if (turn.is_over()) return nullptr;
-  return turn.is_chance() ? Json("chance") : seats_json(turn.seats());
 }
 
 Json prices_json(const Board& board) {

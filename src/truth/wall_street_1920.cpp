@@ -5,38 +5,16 @@
 
 #include "engine/wall_street_1920/piles.h"
 #include "engine/wall_street_1920/prices.h"
+#include "engine/wall_street_1920/step_names.h"
+#include "truth/course.h"
 #include "view/wall_street_1920/actions.h"
 
 namespace bell::truth {
 namespace {
 
 using namespace bell::wall_street_1920;
-using Json = nlohmann::ordered_json;
-
-// By value of StepId.
-constexpr std::array kStepNames{"none",         "set_out",     "lay_duals",         "lay_cards",     "deal_capital",
-                                "choose_start", "first_top",   "place_pawns",       "fresh_top",     "start_turn",
-                                "act",          "choose_pile", "resolve_purchase",  "refill",        "new_top",
-                                "close_turn",   "next_player", "discard_explosion", "next_turn",     "final_scoring",
-                                "surprise",     "exchange",    "lay_magnates",      "turn_magnates", "magnate"};
-static_assert(kStepNames.size() == static_cast<std::size_t>(StepId::magnate) + 1);
-
-Json step_json(const Rules& rules, const Cursor& cursor) {
-  if (cursor.frames.is_empty()) return nullptr;
-  return kStepNames[static_cast<std::size_t>(rules.program[cursor.frames.back().step].id)];
-}
 
 Json card_json(Card card) { return card == kNoCard ? Json(nullptr) : Json(notation(card)); }
-Json seat_json(Seat seat) { return seat == kNoSeat ? Json(nullptr) : Json(index(seat)); }
-Json seats_json(SeatMask seats) {
-  Json list = Json::array();
-  for (const Seat seat : seats) list.push_back(index(seat));
-  return list;
-}
-Json turn_json(const Turn& turn) {
-  if (turn.is_over()) return nullptr;
-  return turn.is_chance() ? Json("chance") : seats_json(turn.seats());
-}
 template <int First, int Count>
 Json cards_json(const Tally<First, Count>& cards) {
   Json list = Json::array();

@@ -10,8 +10,6 @@
 namespace bell::tui {
 namespace {
 
-void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
-
 Lines contents(std::string_view title, int width) {
   Lines lines;
   for (const rulebook::RuleText& rule : rulebook::rules_of(title)) lines.push_back(rule.id + "  " + rule.title);

@@ -145,6 +145,8 @@ Lines wrap(std::string_view text, int width, int indent) {
   return lines;
 }
 
+void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
+
 Lines beside(const Lines& left, const Lines& right, int at) {
   Lines lines;
   for (std::size_t row = 0; row < std::max(left.size(), right.size()); ++row) {

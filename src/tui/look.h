@@ -42,6 +42,7 @@ std::string centre(std::string_view text, int width);
 std::string clip(std::string_view text, int width);
 // Broken at spaces; lines after the first start with `indent` blanks.
 Lines wrap(std::string_view text, int width, int indent = 0);
+void append(Lines& lines, const Lines& more);
 // Two blocks side by side; the right one starts at column `at`.
 Lines beside(const Lines& left, const Lines& right, int at);
 // Items in as many columns as fit, filled downwards.

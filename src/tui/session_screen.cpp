@@ -62,7 +62,7 @@ void Session::draw(const Lines& question) {
   if (airy) lines.emplace_back();
   for (const std::string& line : middle) lines.push_back(' ' + (reply_.empty() ? paint(look, Ink::faint, line) : line));
   if (airy) lines.emplace_back();
-  lines.insert(lines.end(), question.begin(), question.end());
+  append(lines, question);
   terminal_.show(lines);
 }
 

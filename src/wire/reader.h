@@ -14,6 +14,7 @@
 namespace bell::wire {
 
 using FirstFault = std::optional<Problem>;
+inline constexpr int kByte = 255;  // the most that a field of one byte holds
 
 class Reader {
  public:
@@ -28,6 +29,7 @@ class Reader {
   bool has(std::string_view key) const { return json_->is_object() && json_->contains(std::string(key)); }
   bool is_null() const { return json_->is_null(); }
   int number(int low, int high) const;
+  std::uint8_t byte(int low, int high) const { return static_cast<std::uint8_t>(number(low, high)); }
   std::string text() const;
   bool yes_or_no() const;
   Seat seat(int seats) const;  // a seat of a table with that many

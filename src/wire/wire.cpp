@@ -3,6 +3,7 @@
 
 #include <variant>
 
+#include "wire/parts.h"
 #include "wire/reader.h"
 #include "wire/stockpile/stockpile.h"
 #include "wire/stonks/stonks.h"
@@ -35,9 +36,7 @@ template <>
 Json encode(const Turn& turn) {
   if (turn.is_over()) return nullptr;
   if (turn.is_chance()) return "chance";
-  Json seats = Json::array();
-  for (const Seat seat : turn.seats()) seats.push_back(index(seat));
-  return seats;
+  return seats_json(turn.seats());
 }
 
 Outcome<AnyView, Problem> decode_view(const Json& json) {

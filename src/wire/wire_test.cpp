@@ -130,7 +130,8 @@ RC_GTEST_PROP(Wire, ADamagedViewIsRefusedOrRead, (std::uint64_t seed)) {
   std::advance(at, rng.below(static_cast<std::uint32_t>(damaged.size())));
   *at = nonsense[rng.below(nonsense.size())].is_object() ? Json("?") : nonsense[rng.below(5)];
   const auto decoded = decode_view(damaged.unflatten());
-  RC_ASSERT(decoded.is_ok() || !decoded.error().text.empty());
+  const bool is_answered = decoded.is_ok() || !decoded.error().text.empty();  // RC_ASSERT would look at both sides
+  RC_ASSERT(is_answered);
 }
 
 TEST(Wire, HidesWhatTheViewerDoesNotKnow) {

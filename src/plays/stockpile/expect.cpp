@@ -12,11 +12,6 @@ using namespace stockpile;
 
 namespace {
 
-std::string seat_or_none(Seat seat) { return seat == kNoSeat ? "none" : seats_in_words(SeatMask::only(seat)); }
-Fault one_seat(Phrase& phrase, Seat found) {
-  return compare(phrase.rest() == seat_or_none(found), phrase, seat_or_none(found));
-}
-
 Fault value(const Glance& glance, Phrase& phrase) {
   const auto company = eat_company(phrase);
   return company ? one_number(phrase, glance.board().value[*company]) : malformed("value steel 5", phrase);
@@ -72,7 +67,8 @@ Fault track(const Glance& glance, Phrase& phrase) {
   const auto pile = eat_pile(phrase, glance.rules.piles);
   if (!pile) return malformed("track 2 seat 0 at 5", phrase);
   const Bid& bid = glance.board().tracks[*pile];
-  const std::string found = bid.by == kNoSeat ? "none" : seat_or_none(bid.by) + " at " + std::to_string(bid.space + 1);
+  const std::string found =
+      bid.by == kNoSeat ? "none" : seats_in_words(SeatMask::only(bid.by)) + " at " + std::to_string(bid.space + 1);
   return compare(phrase.rest() == found, phrase, found);
 }
 
@@ -83,17 +79,10 @@ Fault auction(const Glance& glance, Phrase& phrase) {
   return one_word(phrase, found == Investor::none ? "none" : std::string(stockpile::name_of(found)));
 }
 
-Fault turn(const Glance& glance, Phrase& phrase) {
-  const Turn found = glance.match.turn();
-  const std::string words = found.is_chance() ? "chance" : found.is_over() ? "nobody" : seats_in_words(found.seats());
-  return compare(phrase.rest() == words, phrase, words);
-}
-
+Fault turn(const Glance& glance, Phrase& phrase) { return whose_turn(glance.match, phrase); }
 Fault winners(const Glance& glance, Phrase& phrase) {
-  const std::string found = seats_in_words(glance.match.winners());
-  return compare(phrase.rest() == found, phrase, found);
+  return some_seats(phrase, glance.match.winners(), glance.match.seats());
 }
-
 Fault step(const Glance& glance, Phrase& phrase) {
   return one_word(phrase, std::string(name_of(step_of(glance.rules, glance.board()))));
 }
@@ -134,18 +123,6 @@ constexpr std::array<std::pair<std::string_view, Expectation>, 24> kExpectations
 View view_of(const Match& match, Viewer viewer) { return std::get<View>(match.view_for(viewer)); }
 
 StepId step_of(const Rules& rules, const Board& board) { return rules.program[board.cursor.frames.back().step].id; }
-
-Fault compare(bool holds, const Phrase& phrase, const std::string& found) {
-  return holds ? Fault{} : contrast(phrase.text(), "it is " + found);
-}
-
-Fault one_number(Phrase& phrase, int found) {
-  const auto number = phrase.eat_number();
-  if (!number) return malformed("a number", phrase);
-  return compare(*number == found, phrase, std::to_string(found));
-}
-
-Fault one_word(Phrase& phrase, const std::string& found) { return compare(phrase.take() == found, phrase, found); }
 
 Fault these_words(Phrase& phrase, Words found, Order order) {
   const bool has = phrase.eat("has");

@@ -3,7 +3,8 @@
 
 #include "engine/core/match.h"
 #include "engine/stockpile/rules.h"
-#include "plays/phrase.h"
+#include "engine/stockpile/step_names.h"
+#include "plays/compare.h"
 #include "plays/stockpile/wording.h"
 
 namespace bell::plays::stockpiles {
@@ -20,10 +21,6 @@ struct Glance {
   const stockpile::Board& board() const { return view.board; }
 };
 
-// Comparisons, each a fault that says what was found instead.
-Fault compare(bool holds, const Phrase& phrase, const std::string& found);
-Fault one_number(Phrase& phrase, int found);
-Fault one_word(Phrase& phrase, const std::string& found);
 enum class Order { as_laid, any };
 // "steel x2 bank", "none"; also "has steel" and "lacks steel".
 Fault these_words(Phrase& phrase, Words found, Order order);

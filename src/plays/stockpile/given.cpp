@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/stockpile/prices.h"
+#include "engine/stockpile/step_names.h"
 #include "plays/rows.h"
 #include "plays/stockpile/wording.h"
 

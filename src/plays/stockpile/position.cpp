@@ -52,17 +52,12 @@ std::string seat_line(const Match& match, Seat seat) {
   return text + '\n';
 }
 
-std::string turn(const Match& match) {
-  if (match.turn().is_over()) return "nobody";
-  return match.turn().is_chance() ? "chance" : seats_in_words(match.turn().seats());
-}
-
 }  // namespace
 
 std::string position_of(const Rules& rules, const Match& match) {
   const View view = view_of(match, Viewer::spectator);
   std::string text = "round " + std::to_string(view.board.round) + ", step " +
-                     std::string(name_of(step_of(rules, view.board))) + ", turn " + turn(match) + '\n';
+                     std::string(name_of(step_of(rules, view.board))) + ", turn " + turn_in_words(match.turn()) + '\n';
   text += values(view.board) + piles(view) + pairs(match);
   for (const Seat seat : seats_of(match.seats())) text += seat_line(match, seat);
   return text + "discard " + in_words(words_of(view.board.discard)) + '\n';

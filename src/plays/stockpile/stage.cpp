@@ -48,12 +48,12 @@ class StockpileStage final : public Stage {
   }
 
   bool is_point(std::string_view point) const override {
-    const auto step = stockpiles::step_named(point);
+    const auto step = stockpile::step_named(point);
     return point == "end of round" || (step && rules_->program.place_of(*step) >= 0);
   }
   bool has_reached(std::string_view point, const Match& start, const Match& now) const override {
     const Board board = stockpiles::view_of(now, Viewer::spectator).board;
-    if (point != "end of round") return stockpiles::step_named(point) == stockpiles::step_of(*rules_, board);
+    if (point != "end of round") return stockpile::step_named(point) == stockpiles::step_of(*rules_, board);
     return now.turn().is_over() || board.round != stockpiles::view_of(start, Viewer::spectator).board.round;
   }
   std::string position(const Match& match) const override { return stockpiles::position_of(*rules_, match); }

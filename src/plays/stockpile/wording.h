@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/stockpile/ids.h"
 #include "plays/phrase.h"
 #include "view/stockpile/actions.h"
 #include "view/stockpile/seen_event.h"
@@ -17,8 +16,6 @@ namespace bell::plays::stockpiles {
 
 using Words = std::vector<std::string>;
 
-// "expected 'value steel 5', but found '…'".
-Fault malformed(std::string_view form, const Phrase& phrase);
 constexpr int kAnyNumber = 80;  // of cards: as many as the market deck has
 constexpr std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
 
@@ -53,9 +50,6 @@ std::optional<std::vector<Kind>> eat_kinds(Phrase& phrase, std::optional<Kind> (
   }
   return kinds;
 }
-
-std::optional<stockpile::StepId> step_named(std::string_view name);  // "bidding"
-std::string_view name_of(stockpile::StepId step);
 
 // "steel x2 bank", "none".
 std::string in_words(const Words& words);

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "plays/compare.h"
 #include "plays/rows.h"
 #include "plays/stonks/wording.h"
 #include "view/stonks/actions.h"
@@ -23,14 +24,6 @@ struct Glance {
   const Match& match;
   const Board board;  // what the public sees
 };
-
-Fault compare(bool holds, const Phrase& phrase, const std::string& found) {
-  return holds ? Fault{} : contrast(phrase.text(), "it is " + found);
-}
-
-Fault malformed(std::string_view form, const Phrase& phrase) {
-  return contrast("'" + std::string(form) + "'", "found '" + phrase.text() + "'");
-}
 
 Fault row(const Glance& glance, Phrase& phrase) {
   std::string found;
@@ -69,47 +62,22 @@ Fault one_company(Phrase& phrase, Company found) {
 Fault trump(const Glance& glance, Phrase& phrase) { return one_company(phrase, glance.board.trump); }
 Fault lead(const Glance& glance, Phrase& phrase) { return one_company(phrase, glance.board.trick.lead); }
 
-Fault one_seat(const Glance& glance, Phrase& phrase, Seat found) {
-  const bool is_none = phrase.eat("none");
-  const auto seat = is_none ? std::optional(kNoSeat) : phrase.eat_seat(glance.match.seats());
-  if (!seat) return malformed("a seat", phrase);
-  return compare(*seat == found, phrase, found == kNoSeat ? "none" : seats_in_words(SeatMask::only(found)));
+Fault opener(const Glance& glance, Phrase& phrase) { return one_seat(phrase, glance.board.opener); }
+Fault winner(const Glance& glance, Phrase& phrase) { return one_seat(phrase, glance.board.trick.winner); }
+Fault winners(const Glance& glance, Phrase& phrase) {
+  return some_seats(phrase, glance.match.winners(), glance.match.seats());
 }
-Fault opener(const Glance& glance, Phrase& phrase) { return one_seat(glance, phrase, glance.board.opener); }
-Fault winner(const Glance& glance, Phrase& phrase) { return one_seat(glance, phrase, glance.board.trick.winner); }
+Fault speculators(const Glance& glance, Phrase& phrase) {
+  return some_seats(phrase, glance.board.speculators, glance.match.seats());
+}
+Fault turn(const Glance& glance, Phrase& phrase) { return whose_turn(glance.match, phrase); }
 
-Fault some_seats(const Glance& glance, Phrase& phrase, SeatMask found) {
-  const auto seats = phrase.eat_seats(glance.match.seats());
-  if (!seats) return malformed("seats, or none", phrase);
-  return compare(*seats == found, phrase, seats_in_words(found));
-}
-Fault winners(const Glance& glance, Phrase& phrase) { return some_seats(glance, phrase, glance.match.winners()); }
-Fault speculators(const Glance& glance, Phrase& phrase) { return some_seats(glance, phrase, glance.board.speculators); }
-
-Fault turn(const Glance& glance, Phrase& phrase) {
-  const Turn found = glance.match.turn();
-  const std::string words = found.is_chance() ? "chance" : found.is_over() ? "nobody" : seats_in_words(found.seats());
-  if (phrase.eat("chance")) return compare(found.is_chance(), phrase, words);
-  if (phrase.eat("nobody")) return compare(found.is_over(), phrase, words);
-  const auto seats = phrase.eat_seats(glance.match.seats());
-  if (!seats) return malformed("turn seat 0", phrase);
-  return compare(found == Turn::of(*seats), phrase, words);
-}
-
-Fault one_number(Phrase& phrase, int found) {
-  const auto number = phrase.eat_number();
-  if (!number) return malformed("a number", phrase);
-  return compare(*number == found, phrase, std::to_string(found));
-}
 Fault round(const Glance& glance, Phrase& phrase) { return one_number(phrase, glance.board.round); }
 Fault tricks_left(const Glance& glance, Phrase& phrase) { return one_number(phrase, glance.board.tricks_left); }
 Fault deck_size(const Glance& glance, Phrase& phrase) { return one_number(phrase, glance.board.deck_size); }
 
 Fault step(const Glance& glance, Phrase& phrase) {
-  const stonks::StepId found = stonks_step(glance.rules, glance.board);
-  const auto wanted = step_named(phrase.take());
-  if (!wanted) return malformed("step play_cards", phrase);
-  return compare(*wanted == found, phrase, std::string(name_of(found)));
+  return one_word(phrase, std::string(name_of(stonks_step(glance.rules, glance.board))));
 }
 
 Fault market(const Glance& glance, Phrase& phrase) {

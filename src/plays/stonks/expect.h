@@ -3,6 +3,7 @@
 
 #include "engine/core/match.h"
 #include "engine/stonks/rules.h"
+#include "engine/stonks/step_names.h"
 #include "plays/phrase.h"
 
 namespace bell::plays {

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/stonks/step_names.h"
 #include "plays/rows.h"
 #include "plays/stonks/wording.h"
 #include "view/stonks/actions.h"
@@ -14,14 +15,6 @@ using stonks::Card;
 using stonks::CardSet;
 using stonks::Company;
 using stonks::StepId;
-
-namespace {
-
-Fault malformed(std::string_view form, const Phrase& phrase) {
-  return contrast("'" + std::string(form) + "'", "found '" + phrase.text() + "'");
-}
-
-}  // namespace
 
 GivenTable::GivenTable(const stonks::Rules& rules) : rules_(rules) {
   draft_.board.round = 1;
@@ -135,7 +128,7 @@ Fault GivenTable::last_winner(Phrase& phrase) {
 }
 
 Fault GivenTable::at(Phrase& phrase) {
-  const auto step = step_named(phrase.take());
+  const auto step = stonks::step_named(phrase.take());
   constexpr std::array kSteps{StepId::start_portfolio, StepId::first_opener, StepId::open_market, StepId::play_cards,
                               StepId::end_round};
   for (const StepId known : kSteps)

@@ -39,18 +39,14 @@ std::string seat_line(const Match& match, Seat seat) {
          (view.board.speculators.has(seat) ? ", has the speculation card\n" : "\n");
 }
 
-std::string turn(const Match& match) {
-  if (match.turn().is_over()) return "nobody";
-  return match.turn().is_chance() ? "chance" : seats_in_words(match.turn().seats());
-}
-
 }  // namespace
 
 std::string position_of_stonks(const stonks::Rules& rules, const Match& match) {
   const Board board = stonks_view(match, Viewer::spectator).board;
   std::string text = "round " + std::to_string(board.round) + ", step " +
-                     std::string(name_of(stonks_step(rules, board))) + ", turn " + turn(match) + ", tricks left " +
-                     std::to_string(board.tricks_left) + ", deck " + std::to_string(board.deck_size) + '\n';
+                     std::string(name_of(stonks_step(rules, board))) + ", turn " + turn_in_words(match.turn()) +
+                     ", tricks left " + std::to_string(board.tricks_left) + ", deck " +
+                     std::to_string(board.deck_size) + '\n';
   text += tiles(board);
   if (board.trick.market != stonks::kNoCard) text += trick(board);
   for (const Seat seat : seats_of(match.seats())) text += seat_line(match, seat);

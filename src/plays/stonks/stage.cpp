@@ -49,7 +49,7 @@ class StonksStage final : public Stage {
   }
 
   bool is_point(std::string_view point) const override {
-    return point == "end of trick" || point == "end of round" || step_named(point).has_value();
+    return point == "end of trick" || point == "end of round" || stonks::step_named(point).has_value();
   }
 
   bool has_reached(std::string_view point, const Match& start, const Match& now) const override {
@@ -58,7 +58,7 @@ class StonksStage final : public Stage {
     const bool in_another_round = board.round != then.round || now.turn().is_over();
     if (point == "end of round") return in_another_round;
     if (point == "end of trick") return in_another_round || board.tricks_left != then.tricks_left;
-    return step_named(point) == stonks_step(*rules_, board);
+    return stonks::step_named(point) == stonks_step(*rules_, board);
   }
 
   std::string position(const Match& match) const override { return position_of_stonks(*rules_, match); }

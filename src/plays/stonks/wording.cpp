@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "plays/rows.h"
 #include "view/stonks/actions.h"
 
 namespace bell::plays {
@@ -15,25 +14,6 @@ using stonks::CardSet;
 using stonks::Company;
 using stonks::CompanySet;
 using stonks::StepId;
-
-constexpr std::array<std::pair<std::string_view, StepId>, 18> kSteps{{{"remove_company", StepId::remove_company},
-                                                                      {"place_tiles", StepId::place_tiles},
-                                                                      {"start_tokens", StepId::start_tokens},
-                                                                      {"start_round", StepId::start_round},
-                                                                      {"deal", StepId::deal},
-                                                                      {"start_portfolio", StepId::start_portfolio},
-                                                                      {"first_opener", StepId::first_opener},
-                                                                      {"open_market", StepId::open_market},
-                                                                      {"play_cards", StepId::play_cards},
-                                                                      {"fluctuation", StepId::fluctuation},
-                                                                      {"resolve_trick", StepId::resolve_trick},
-                                                                      {"take_card", StepId::take_card},
-                                                                      {"next_trick", StepId::next_trick},
-                                                                      {"end_round", StepId::end_round},
-                                                                      {"score_round", StepId::score_round},
-                                                                      {"next_round", StepId::next_round},
-                                                                      {"final_scoring", StepId::final_scoring},
-                                                                      {"gather", StepId::gather}}};
 
 std::optional<Card> card_named(std::string_view name) {
   for (int card = 1; card <= stonks::kCards; ++card)
@@ -80,10 +60,6 @@ std::optional<CardSet> eat_cards(Phrase& phrase) {
     if (!add_cards(phrase.take(), cards)) return std::nullopt;
   return cards;
 }
-
-std::optional<StepId> step_named(std::string_view name) { return named(kSteps, name); }
-
-std::string_view name_of(StepId step) { return name_in(kSteps, step); }
 
 std::string in_words(Company company) {
   return company == stonks::kNoCompany ? "none" : std::string(stonks::name_of(company));

@@ -18,9 +18,6 @@ std::optional<stonks::Card> eat_card(Phrase& phrase);             // "C7"
 // All that is left of the phrase: "C7 H2", "C1..C9", "none".
 std::optional<stonks::CardSet> eat_cards(Phrase& phrase);
 
-std::optional<stonks::StepId> step_named(std::string_view name);  // "play_cards"
-std::string_view name_of(stonks::StepId step);
-
 std::string in_words(stonks::CompanySet companies);
 std::string in_words(const stonks::CardSet& cards);
 std::string in_words(stonks::Company company);

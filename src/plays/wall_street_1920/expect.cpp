@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "plays/compare.h"
 #include "plays/rows.h"
 #include "plays/wall_street_1920/wording.h"
 #include "view/wall_street_1920/actions.h"
@@ -21,23 +22,7 @@ struct Glance {
   const Board& board() const { return view.board; }
 };
 
-Fault compare(bool holds, const Phrase& phrase, const std::string& found) {
-  return holds ? Fault{} : contrast(phrase.text(), "it is " + found);
-}
-Fault malformed(std::string_view form, const Phrase& phrase) {
-  return contrast("'" + std::string(form) + "'", "found '" + phrase.text() + "'");
-}
-Fault one_number(Phrase& phrase, int found) {
-  const auto number = phrase.eat_number();
-  if (!number) return malformed("a number", phrase);
-  return compare(*number == found, phrase, std::to_string(found));
-}
-Fault one_word(Phrase& phrase, const std::string& found) { return compare(phrase.take() == found, phrase, found); }
 Fault one_card(Phrase& phrase, Card found) { return one_word(phrase, in_words(found)); }
-std::string seat_or_none(Seat seat) { return seat == kNoSeat ? "none" : seats_in_words(SeatMask::only(seat)); }
-Fault one_seat(Phrase& phrase, Seat found) {
-  return compare(phrase.rest() == seat_or_none(found), phrase, seat_or_none(found));
-}
 
 Fault level(const Glance& glance, Phrase& phrase) {
   const auto company = eat_company(phrase);
@@ -85,22 +70,10 @@ Fault magnate(const Glance& glance, Phrase& phrase) {
   return one_word(phrase, found == 0 ? "none" : std::to_string(found));
 }
 
-Fault turn(const Glance& glance, Phrase& phrase) {
-  const Turn found = glance.match.turn();
-  const std::string words = found.is_chance() ? "chance" : found.is_over() ? "nobody" : seats_in_words(found.seats());
-  if (phrase.eat("chance")) return compare(found.is_chance(), phrase, words);
-  if (phrase.eat("nobody")) return compare(found.is_over(), phrase, words);
-  const auto seats = phrase.eat_seats(glance.match.seats());
-  if (!seats) return malformed("turn seat 0", phrase);
-  return compare(found == Turn::of(*seats), phrase, words);
-}
-
+Fault turn(const Glance& glance, Phrase& phrase) { return whose_turn(glance.match, phrase); }
 Fault winners(const Glance& glance, Phrase& phrase) {
-  const auto seats = phrase.eat_seats(glance.match.seats());
-  if (!seats) return malformed("winners seats 0 2", phrase);
-  return compare(*seats == glance.match.winners(), phrase, seats_in_words(glance.match.winners()));
+  return some_seats(phrase, glance.match.winners(), glance.match.seats());
 }
-
 Fault step(const Glance& glance, Phrase& phrase) {
   return one_word(phrase, std::string(name_of(step_of(glance.rules, glance.board()))));
 }

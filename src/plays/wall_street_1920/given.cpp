@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/wall_street_1920/step_names.h"
 #include "plays/rows.h"
 #include "plays/wall_street_1920/wording.h"
 #include "view/wall_street_1920/actions.h"
@@ -14,10 +15,6 @@ namespace bell::plays::wall_street {
 using namespace wall_street_1920;
 
 namespace {
-
-Fault malformed(std::string_view form, const Phrase& phrase) {
-  return contrast("'" + std::string(form) + "'", "found '" + phrase.text() + "'");
-}
 
 std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
 

@@ -45,16 +45,12 @@ std::string seat_line(const Match& match, Seat seat) {
          std::to_string(static_cast<int>(view.backs[seat].or_else(kNoBack))) + '\n';
 }
 
-std::string turn(const Match& match) {
-  if (match.turn().is_over()) return "nobody";
-  return match.turn().is_chance() ? "chance" : seats_in_words(match.turn().seats());
-}
-
 }  // namespace
 
 std::string position_of(const Rules& rules, const Match& match) {
   const Board board = view_of(match, Viewer::spectator).board;
-  std::string text = "step " + std::string(name_of(step_of(rules, board))) + ", turn " + turn(match) + '\n';
+  std::string text =
+      "step " + std::string(name_of(step_of(rules, board))) + ", turn " + turn_in_words(match.turn()) + '\n';
   text += prices(rules, board) + rondel(board) + piles(board);
   for (const Seat seat : seats_of(match.seats())) text += seat_line(match, seat);
   return text;

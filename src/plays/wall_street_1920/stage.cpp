@@ -78,13 +78,13 @@ class WallStreetStage final : public Stage {
   }
 
   bool is_point(std::string_view point) const override {
-    return point == "end of turn" || wall_street::step_named(point).has_value();
+    return point == "end of turn" || wall_street_1920::step_named(point).has_value();
   }
   bool has_reached(std::string_view point, const Match& start, const Match& now) const override {
     const Board then = wall_street::view_of(start, Viewer::spectator).board;
     const Board board = wall_street::view_of(now, Viewer::spectator).board;
     if (point == "end of turn") return board.active != then.active || now.turn().is_over();
-    return wall_street::step_named(point) == wall_street::step_of(*rules_, board);
+    return wall_street_1920::step_named(point) == wall_street::step_of(*rules_, board);
   }
   std::string position(const Match& match) const override { return wall_street::position_of(*rules_, match); }
 

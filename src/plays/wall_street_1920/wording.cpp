@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "plays/rows.h"
 #include "view/wall_street_1920/actions.h"
 
 namespace bell::plays::wall_street {
@@ -12,31 +11,6 @@ namespace bell::plays::wall_street {
 using namespace wall_street_1920;
 
 namespace {
-
-constexpr std::array<std::pair<std::string_view, StepId>, 24> kSteps{{{"set_out", StepId::set_out},
-                                                                      {"lay_duals", StepId::lay_duals},
-                                                                      {"lay_cards", StepId::lay_cards},
-                                                                      {"deal_capital", StepId::deal_capital},
-                                                                      {"choose_start", StepId::choose_start},
-                                                                      {"first_top", StepId::first_top},
-                                                                      {"place_pawns", StepId::place_pawns},
-                                                                      {"fresh_top", StepId::fresh_top},
-                                                                      {"start_turn", StepId::start_turn},
-                                                                      {"act", StepId::act},
-                                                                      {"choose_pile", StepId::choose_pile},
-                                                                      {"resolve_purchase", StepId::resolve_purchase},
-                                                                      {"refill", StepId::refill},
-                                                                      {"new_top", StepId::new_top},
-                                                                      {"close_turn", StepId::close_turn},
-                                                                      {"next_player", StepId::next_player},
-                                                                      {"discard_explosion", StepId::discard_explosion},
-                                                                      {"next_turn", StepId::next_turn},
-                                                                      {"final_scoring", StepId::final_scoring},
-                                                                      {"surprise", StepId::surprise},
-                                                                      {"exchange", StepId::exchange},
-                                                                      {"lay_magnates", StepId::lay_magnates},
-                                                                      {"turn_magnates", StepId::turn_magnates},
-                                                                      {"magnate", StepId::magnate}}};
 
 std::optional<Card> card_named(std::string_view name) {
   for (int card = 1; card <= kCards; ++card)
@@ -86,10 +60,6 @@ std::optional<Deck> eat_cards(Phrase& phrase) {
   }
   return cards;
 }
-
-std::optional<StepId> step_named(std::string_view name) { return named(kSteps, name); }
-
-std::string_view name_of(StepId step) { return name_in(kSteps, step); }
 
 std::string in_words(Card card) { return card == kNoCard ? "none" : notation(card); }
 

@@ -19,9 +19,6 @@ std::optional<wall_street_1920::Place> eat_place(Phrase& phrase);      // "corn"
 // All that is left of the phrase: "corn corn gold", "none".
 std::optional<wall_street_1920::Deck> eat_cards(Phrase& phrase);
 
-std::optional<wall_street_1920::StepId> step_named(std::string_view name);  // "act"
-std::string_view name_of(wall_street_1920::StepId step);
-
 std::string in_words(wall_street_1920::Card card);  // "none" for no card
 std::string in_words(const wall_street_1920::Place& place);
 std::string in_words(const wall_street_1920::Deck& cards);

@@ -9,8 +9,6 @@ using namespace stockpile;
 
 namespace {
 
-void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
-
 std::string heading(const Brush& brush, const View& view) {
   const std::string between(brush.look.pick(" · ", ", "));
   std::string line = paint(brush.look, Ink::strong, brush.words.say("stockpile.title"));

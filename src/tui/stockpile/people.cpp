@@ -8,8 +8,6 @@ using namespace stockpile;
 
 namespace {
 
-void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
-
 std::string label(const Brush& brush, std::string_view key) {
   return paint(brush.look, Ink::faint, brush.say(key)) + "  ";
 }

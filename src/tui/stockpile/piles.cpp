@@ -94,7 +94,7 @@ Lines draw_piles(const Brush& brush, const View& view, int width) {
                               pad(bid_on(brush, view, pile_at(at)), bids) + "  ";
     const int indent = kNumber + bids + 2;
     const Lines cards = listed(start, content_of(brush, view, pile_at(at)), ", ", width, indent);
-    lines.insert(lines.end(), cards.begin(), cards.end());
+    append(lines, cards);
   }
   return lines;
 }

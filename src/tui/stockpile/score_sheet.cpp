@@ -126,7 +126,7 @@ Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const Any
   for (const Lines& more : {investors_in_full(brush, view), strategies_in_full(brush, view)})
     if (!more.empty()) {
       lines.emplace_back();
-      lines.insert(lines.end(), more.begin(), more.end());
+      append(lines, more);
     }
   return lines;
 }

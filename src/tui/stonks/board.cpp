@@ -41,11 +41,11 @@ Lines draw_board(const Brush& brush, const View& view) {
   constexpr int kTrickColumn = 47;
   Lines lines{heading(brush, view)};
   const Lines table = beside(draw_prices(brush, view.board), draw_trick(brush, view), kTrickColumn);
-  lines.insert(lines.end(), table.begin(), table.end());
+  append(lines, table);
   const Lines players = draw_players(brush, view);
-  lines.insert(lines.end(), players.begin(), players.end());
+  append(lines, players);
   const Lines hand = draw_hand(brush, view);
-  lines.insert(lines.end(), hand.begin(), hand.end());
+  append(lines, hand);
   for (std::string& line : lines) line = clip(line, brush.look.width);
   return lines;
 }

@@ -9,7 +9,7 @@ using namespace stonks;
 
 namespace {
 
-constexpr int kNameWidth = 17;
+constexpr int kPlayerWidth = 17;
 constexpr int kShareWidth = 5;
 
 struct Column {
@@ -35,7 +35,7 @@ struct Columns {
 };
 
 std::string header(const Brush& brush, const Columns& columns, const Board& board) {
-  std::string line(static_cast<std::size_t>(kNameWidth), ' ');
+  std::string line(static_cast<std::size_t>(kPlayerWidth), ' ');
   for (const Column* each : {&columns.points, &columns.hand, &columns.speculation})
     line += pad_left(paint(brush.look, Ink::faint, each->label), each->width);
   for (const Company company : board.row) line += pad_left(brush.emblem_of(company), kShareWidth);
@@ -53,8 +53,9 @@ std::string hidden_cards(const Brush& brush, const View& view, Seat seat) {
 std::string row(const Brush& brush, const Columns& columns, const View& view, Seat seat) {
   const Board& board = view.board;
   const std::string mark = board.cursor.turn.is_for(seat) ? std::string(brush.look.pick("▶ ", "> ")) : "  ";
-  const std::string name = clip(brush.name_of(seat), kNameWidth - 2);
-  std::string line = mark + pad(board.winners.has(seat) ? paint(brush.look, Ink::strong, name) : name, kNameWidth - 2);
+  const std::string name = clip(brush.name_of(seat), kPlayerWidth - 2);
+  std::string line =
+      mark + pad(board.winners.has(seat) ? paint(brush.look, Ink::strong, name) : name, kPlayerWidth - 2);
   line += pad_left(std::to_string(board.points[seat].amount()), columns.points.width);
   line += pad_left(std::to_string(board.hand_size[seat]), columns.hand.width);
   line += pad_left(board.speculators.has(seat) ? brush.look.pick("◈", "S") : brush.look.pick("–", "-"),

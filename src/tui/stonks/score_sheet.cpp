@@ -98,10 +98,10 @@ Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const Any
   if (view.board.winners.is_empty()) return lines;
   lines.emplace_back();
   const Lines portfolios = draw_players(brush, view);
-  lines.insert(lines.end(), portfolios.begin(), portfolios.end());
+  append(lines, portfolios);
   lines.emplace_back();
   const Lines words = verdict(brush, view);
-  lines.insert(lines.end(), words.begin(), words.end());
+  append(lines, words);
   return lines;
 }
 

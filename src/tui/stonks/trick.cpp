@@ -7,7 +7,7 @@ using namespace stonks;
 
 namespace {
 
-constexpr int kNameWidth = 15;
+constexpr int kTrickNameWidth = 15;
 
 const Played* play_of(const Trick& trick, Seat seat) {
   for (const Played& played : trick.plays)
@@ -26,7 +26,7 @@ std::string place(const Brush& brush, const View& view, Seat seat) {
   const Board& board = view.board;
   const bool acts = board.cursor.turn.is_for(seat);
   std::string line = acts ? std::string(brush.look.pick("▶ ", "> ")) : "  ";
-  line += pad(clip(brush.name_of(seat), kNameWidth - 1), kNameWidth);
+  line += pad(clip(brush.name_of(seat), kTrickNameWidth - 1), kTrickNameWidth);
   const Played* played = play_of(board.trick, seat);
   if (played == nullptr) return line + paint(brush.look, Ink::faint, brush.look.pick("·", "."));
   line += shown(brush, view, *played);
@@ -66,7 +66,7 @@ Lines draw_trick(const Brush& brush, const View& view) {
   const Board& board = view.board;
   if (board.trick.market == kNoCard) return {};
   Lines lines{headline(brush, board.trick),
-              "  " + pad(brush.say("stonks.ui.screen.market"), kNameWidth) + brush.card(board.trick.market)};
+              "  " + pad(brush.say("stonks.ui.screen.market"), kTrickNameWidth) + brush.card(board.trick.market)};
   Seat seat = board.trick.plays.is_empty() ? board.opener : board.trick.plays[0].by;
   for (int n = 0; n < view.seats; ++n, seat = next_seat(seat, view.seats)) lines.push_back(place(brush, view, seat));
   if (const std::string line = speculation_line(brush, board.trick); !line.empty())

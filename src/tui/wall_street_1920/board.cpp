@@ -7,8 +7,6 @@ using namespace wall_street_1920;
 
 namespace {
 
-void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
-
 // How long the deck is safe.
 std::string warning(const Brush& brush, const View& view) {
   if (view.board.has_exploded != 0) return paint(brush.look, Ink::red, brush.say("exploded"));

@@ -9,7 +9,7 @@ using namespace wall_street_1920;
 
 namespace {
 
-constexpr int kNameWidth = 7;
+constexpr int kPlayerWidth = 7;
 
 // One column of the table: its heading, and what it says of a seat.
 struct Column {
@@ -41,8 +41,8 @@ std::string name(const Brush& brush, const View& view, Seat seat) {
   const bool is_active = view.board.active == seat;
   const std::string mark(is_active ? brush.look.pick("▸", ">") : " ");
   return pad(
-      paint(brush.look, is_active ? Ink::strong : Ink::plain, mark + clip(brush.first_name(seat), kNameWidth - 2)),
-      kNameWidth);
+      paint(brush.look, is_active ? Ink::strong : Ink::plain, mark + clip(brush.first_name(seat), kPlayerWidth - 2)),
+      kPlayerWidth);
 }
 
 std::string share_cards(const Brush& brush, const View& view, Seat seat) {
@@ -56,7 +56,7 @@ std::string share_cards(const Brush& brush, const View& view, Seat seat) {
 
 Lines draw_purses(const Brush& brush, const View& view) {
   const auto table = columns(brush);
-  std::string heading(kNameWidth, ' ');
+  std::string heading(kPlayerWidth, ' ');
   for (const Column& column : table) heading += ' ' + column.heading;
   Lines lines{paint(brush.look, Ink::faint, heading)};
   for (const Seat seat : seats_of(view.seats)) {

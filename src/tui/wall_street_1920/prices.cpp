@@ -8,7 +8,7 @@ using namespace wall_street_1920;
 namespace {
 
 constexpr int kLadderWidth = 9;
-constexpr int kNameWidth = 7;
+constexpr int kCompanyWidth = 7;
 constexpr int kRungWidth = 3;
 constexpr int kHighScreen = 36;
 
@@ -27,7 +27,7 @@ std::string minimum(const Brush& brush, const View& view, Company company) {
 
 template <class Cell>
 std::string across(std::string_view label, Cell&& cell) {
-  std::string line = pad(label, kNameWidth);
+  std::string line = pad(label, kCompanyWidth);
   for (const Company company : kAllCompanies) line += centre(cell(company), kLadderWidth);
   return line;
 }
@@ -42,11 +42,11 @@ Lines draw_upright(const Brush& brush, const View& view) {
 
 Lines draw_lying(const Brush& brush, const View& view) {
   Lines lines{paint(brush.look, Ink::faint,
-                    pad(brush.say("prices"), kNameWidth + kRungWidth * view.spaces) + brush.say("needed"))};
+                    pad(brush.say("prices"), kCompanyWidth + kRungWidth * view.spaces) + brush.say("needed"))};
   for (const Company company : kAllCompanies) {
-    std::string line = pad(name(brush, company, kNameWidth - 1), kNameWidth);
+    std::string line = pad(name(brush, company, kCompanyWidth - 1), kCompanyWidth);
     for (int level = 0; level < view.spaces; ++level) line += centre(rung(brush, view, company, level), kRungWidth);
-    lines.push_back(pad(line, kNameWidth + kRungWidth * view.spaces + 2) + minimum(brush, view, company));
+    lines.push_back(pad(line, kCompanyWidth + kRungWidth * view.spaces + 2) + minimum(brush, view, company));
   }
   return lines;
 }

@@ -102,8 +102,6 @@ Lines verdict(const Brush& brush, const View& view) {
   return lines;
 }
 
-void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
-
 }  // namespace
 
 Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {

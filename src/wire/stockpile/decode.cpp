@@ -8,12 +8,8 @@ namespace {
 
 using namespace bell::stockpile;
 
-constexpr int kByte = 255;
 constexpr int kMostMoney = 1'000'000;
 constexpr int kMostStrategies = 2 * kStrategies;
-
-template <class T>
-concept HasFields = requires(T& thing) { fields(thing, [](std::string_view, auto&) {}); };
 
 // Lists hold lists and things with fields hold both: all are declared before any is defined.
 template <class Index, class T, int Count>

@@ -1,5 +1,6 @@
 // A viewer's Stockpile table as JSON: what lies open by name, what is hidden from that viewer as null.
 #include "view/stockpile/actions.h"
+#include "wire/parts.h"
 #include "wire/stockpile/fields.h"
 #include "wire/stockpile/stockpile.h"
 
@@ -7,9 +8,6 @@ namespace bell::wire {
 namespace {
 
 using namespace bell::stockpile;
-
-template <class T>
-concept HasFields = requires(const T& thing) { fields(thing, [](std::string_view, const auto&) {}); };
 
 // Lists hold lists and things with fields hold both: all are declared before any is defined.
 template <class Index, class T, int Count>
@@ -26,7 +24,7 @@ Json write(const T& thing);
 Json write(std::uint8_t number) { return number; }
 Json write(std::int8_t number) { return number; }
 Json write(Money money) { return money.amount(); }
-Json write(Seat seat) { return seat == kNoSeat ? Json(nullptr) : Json(index(seat)); }
+Json write(Seat seat) { return seat_json(seat); }
 Json write(Pile pile) { return pile == kNoPile ? Json(nullptr) : Json(index(pile)); }
 Json write(Viewer viewer) { return is_seat(viewer) ? Json(index(seat_of(viewer))) : Json(nullptr); }
 Json write(const Turn& turn) { return encode(turn); }
@@ -37,12 +35,8 @@ Json write(Card card) { return card == kNoCard ? Json(nullptr) : Json(name_of(ca
 Json write(Forecast forecast) { return forecast == kNoForecast ? Json(nullptr) : Json(name_of(forecast)); }
 Json write(Investor investor) { return investor == Investor::none ? Json(nullptr) : Json(name_of(investor)); }
 Json write(Strategy card) { return card == Strategy::none ? Json(nullptr) : Json(name_of(card)); }
+Json write(SeatMask seats) { return seats_json(seats); }
 
-Json write(SeatMask seats) {
-  Json list = Json::array();
-  for (const Seat seat : seats) list.push_back(index(seat));
-  return list;
-}
 Json write(const StrategySet& cards) {
   Json list = Json::array();
   for (int nth = 0; nth < cards.size(); ++nth) list.push_back(name_of(cards.nth(nth)));

@@ -1,6 +1,7 @@
 // A fact of a Stockpile match as JSON: its name, its rule, and those of its particulars that mean something.
 #include "view/stockpile/actions.h"
 #include "view/stockpile/fact_form.h"
+#include "wire/parts.h"
 #include "wire/stockpile/stockpile.h"
 
 namespace bell::wire {
@@ -12,7 +13,6 @@ template <class T>
 Json name_json(const Seen<T>& seen) {
   return seen.is_known() ? Json(name_of(seen.or_else(T{}))) : Json(nullptr);
 }
-Json seat_json(Seat who) { return who == kNoSeat ? Json(nullptr) : Json(index(who)); }
 Json pile_json(Pile pile) { return pile == kNoPile ? Json(nullptr) : Json(index(pile)); }
 
 }  // namespace

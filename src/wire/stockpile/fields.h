@@ -3,6 +3,7 @@
 #pragma once
 
 #include <concepts>
+#include <string_view>
 #include <type_traits>
 
 #include "view/stockpile/view.h"
@@ -169,5 +170,8 @@ void fields(T& view, Walk&& walk) {
   walk("offered", view.offered);
   walk("kept_investors", view.kept_investors);
 }
+
+template <class T>
+concept HasFields = requires(T& thing) { fields(thing, [](std::string_view, auto&) {}); };
 
 }  // namespace bell::wire

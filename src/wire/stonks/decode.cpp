@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "view/stonks/actions.h"
+#include "wire/parts.h"
 #include "wire/stonks/stonks.h"
 
 namespace bell::wire {
@@ -10,10 +11,7 @@ namespace {
 
 using namespace bell::stonks;
 
-constexpr int kByte = 255;
 constexpr int kMostPoints = 1'000'000;
-
-std::uint8_t byte(const Reader& from, int low, int high) { return static_cast<std::uint8_t>(from.number(low, high)); }
 
 Company read_company(const Reader& from) {
   const std::string name = from.text();
@@ -61,10 +59,10 @@ void read_tile(const Reader& from, int nth, Board& board) {
   const std::string side = from.at("side").text();
   if (side != "A" && side != "B") from.at("side").refuse("should be A or B");
   board.row.push_back(company);
-  board.tiles[company] = Tile{.place = static_cast<std::uint8_t>(byte(from.at("place"), nth + 1, nth + 1) - 1),
+  board.tiles[company] = Tile{.place = static_cast<std::uint8_t>(from.at("place").byte(nth + 1, nth + 1) - 1),
                               .side = side == "B" ? Side::b : Side::a,
-                              .level = static_cast<std::uint8_t>(byte(from.at("level"), 1, kLevels) - 1),
-                              .value = byte(from.at("value"), 0, kByte)};
+                              .level = static_cast<std::uint8_t>(from.at("level").byte(1, kLevels) - 1),
+                              .value = from.at("value").byte(0, kByte)};
   if (from.at("black").yes_or_no() != board.black.has(company)) from.at("black").refuse("contradicts the list 'black'");
 }
 
@@ -101,7 +99,7 @@ void read_trick(const Reader& from, View& view) {
 }
 
 void read_hand(const Reader& from, Seat seat, View& view) {
-  view.board.hand_size[seat] = byte(from.at("hand_size"), 0, kCards);
+  view.board.hand_size[seat] = from.at("hand_size").byte(0, kCards);
   const Reader hand = from.at("hand");
   if (hand.is_null()) return;
   const CardSet cards = read_cards(hand);
@@ -122,30 +120,20 @@ void read_player(const Reader& from, Seat seat, View& view) {
   read_seen_cards(from.at("last_cards"), view.last_cards[seat]);
 }
 
-void read_frames(const Reader& from, int seats, Cursor& cursor) {
-  const int count = from.size(cursor.frames.capacity());
-  for (int nth = 0; nth < count; ++nth) {
-    const Reader frame = from.at(nth);
-    cursor.frames.push_back(Frame{.step = byte(frame.at("step"), 0, kByte),
-                                  .beat = byte(frame.at("beat"), 0, kByte),
-                                  .actor = frame.at("actor").seat_or_none(seats)});
-  }
-}
-
 }  // namespace
 
 void read_view(const Reader& from, View& view) {
   Board& board = view.board;
-  view.seats = byte(from.at("seats"), 1, kMaxSeats);
-  view.rounds = byte(from.at("rounds"), 0, kByte);
-  board.round = byte(from.at("round"), 0, kByte);
-  board.tricks_left = byte(from.at("tricks_left"), 0, kByte);
+  view.seats = from.at("seats").byte(1, kMaxSeats);
+  view.rounds = from.at("rounds").byte(0, kByte);
+  board.round = from.at("round").byte(0, kByte);
+  board.tricks_left = from.at("tricks_left").byte(0, kByte);
   board.cursor.turn = from.at("turn").turn(view.seats);
   read_row(from, board);
   board.trump = read_company_or_none(from.at("trump"));
   board.opener = from.at("opener").seat_or_none(view.seats);
   read_trick(from.at("trick"), view);
-  board.deck_size = byte(from.at("deck_size"), 0, kCards);
+  board.deck_size = from.at("deck_size").byte(0, kCards);
   board.discard = read_cards(from.at("discard"));
   const Reader players = from.at("players");
   if (players.size(kMaxSeats) != view.seats) players.refuse("should be as many as there are seats");

@@ -1,5 +1,6 @@
 // A viewer's Stonks table as JSON: what lies open by name, what is hidden from that viewer as null.
 #include "view/stonks/actions.h"
+#include "wire/parts.h"
 #include "wire/stonks/stonks.h"
 
 namespace bell::wire {
@@ -10,7 +11,6 @@ using namespace bell::stonks;
 Json card_json(Card card) { return card == kNoCard ? Json(nullptr) : Json(notation(card)); }
 Json card_json(const Seen<Card>& card) { return card_json(card.or_else(kNoCard)); }
 Json company_json(Company company) { return company == kNoCompany ? Json(nullptr) : Json(name_of(company)); }
-Json seat_json(Seat seat) { return seat == kNoSeat ? Json(nullptr) : Json(index(seat)); }
 
 Json cards_json(const CardSet& cards) {
   Json list = Json::array();
@@ -22,11 +22,6 @@ template <int N>
 Json cards_json(const FixedVec<Seen<Card>, N>& cards) {
   Json list = Json::array();
   for (const Seen<Card>& card : cards) list.push_back(card_json(card));
-  return list;
-}
-Json seats_json(SeatMask seats) {
-  Json list = Json::array();
-  for (const Seat seat : seats) list.push_back(index(seat));
   return list;
 }
 
@@ -77,14 +72,6 @@ Json player_json(const View& view, Seat seat) {
           {"start_card", card_json(board.revealed[seat])},
           {"to_reveal", card_json(view.to_reveal[seat])},
           {"last_cards", cards_json(view.last_cards[seat])}};
-}
-
-// Where play stands, as the composed rules number their steps.
-Json frames_json(const Cursor& cursor) {
-  Json frames = Json::array();
-  for (const Frame& frame : cursor.frames)
-    frames.push_back({{"step", frame.step}, {"beat", frame.beat}, {"actor", seat_json(frame.actor)}});
-  return frames;
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 // A viewer's 1920 Wall Street table back from JSON, trusting nothing.
 #include "view/wall_street_1920/actions.h"
+#include "wire/parts.h"
 #include "wire/wall_street_1920/wall_street_1920.h"
 
 namespace bell::wire {
@@ -7,10 +8,7 @@ namespace {
 
 using namespace bell::wall_street_1920;
 
-constexpr int kByte = 255;
 constexpr int kMost = 1'000'000;  // dollars or points
-
-std::uint8_t byte(const Reader& from, int low, int high) { return static_cast<std::uint8_t>(from.number(low, high)); }
 
 Company read_company(const Reader& from) {
   const std::string name = from.text();
@@ -61,9 +59,9 @@ void read_prices(const Reader& from, View& view) {
   for (const Company company : kAllCompanies) {
     const Reader price = from.at(static_cast<int>(company));
     if (read_company(price.at("company")) != company) price.refuse("is not in the order of the companies");
-    view.board.level[company] = static_cast<std::uint8_t>(byte(price.at("level"), 1, kMaxSpaces) - 1);
-    view.value[company] = byte(price.at("value"), 0, kByte);
-    view.board.magnates.card[company] = byte(price.at("magnate"), 0, kCompanies);
+    view.board.level[company] = static_cast<std::uint8_t>(price.at("level").byte(1, kMaxSpaces) - 1);
+    view.value[company] = price.at("value").byte(0, kByte);
+    view.board.magnates.card[company] = price.at("magnate").byte(0, kCompanies);
   }
 }
 
@@ -77,7 +75,7 @@ void read_piles(const Reader& from, Board& board) {
   if (from.size(kPiles) != kPiles) return from.refuse("should be three");
   for (const Pile pile : kAllPiles) {
     const Reader top = from.at(static_cast<int>(pile));
-    board.piles[pile] = {read_card(top.at("top")), byte(top.at("size"), 0, kByte)};
+    board.piles[pile] = {read_card(top.at("top")), top.at("size").byte(0, kByte)};
   }
 }
 
@@ -97,8 +95,8 @@ void read_exchange(const Reader& from, int seats, Exchange& exchange) {
 }
 
 void read_magnates(const Reader& from, int seats, MagnatesSlice& magnates) {
-  magnates.punishing = byte(from.at("punishing"), 0, kByte);
-  magnates.turned = byte(from.at("turned"), 0, kCompanies);
+  magnates.punishing = from.at("punishing").byte(0, kByte);
+  magnates.turned = from.at("turned").byte(0, kCompanies);
   magnates.keeper = from.at("keeper").seat_or_none(seats);
   const Reader acting = from.at("acting");
   const int count = acting.size(kCompanies);
@@ -122,14 +120,14 @@ void read_player(const Reader& from, Seat seat, View& view) {
   Board& board = view.board;
   from.at("seat").number(index(seat), index(seat));
   board.cash[seat] = Money(from.at("cash").number(0, kMost));
-  board.capital[seat] = byte(from.at("capital"), 0, kByte);
-  board.loans[seat] = byte(from.at("loans"), 0, kByte);
+  board.capital[seat] = from.at("capital").byte(0, kByte);
+  board.loans[seat] = from.at("loans").byte(0, kByte);
   const Reader pawn = from.at("pawn");
-  board.pawn[seat] = pawn.is_null() ? kNowhere : byte(pawn, 0, kMaxPlaces - 1);
+  board.pawn[seat] = pawn.is_null() ? kNowhere : pawn.byte(0, kMaxPlaces - 1);
   board.points[seat] = Points(from.at("points").number(-kMost, kMost));
-  board.share_cards[seat] = byte(from.at("share_cards"), 0, kByte);
+  board.share_cards[seat] = from.at("share_cards").byte(0, kByte);
   read_cards(from.at("variations"), board.variations[seat]);
-  board.purchase_option.at[seat] = byte(from.at("option"), 0, kMaxPlaces - 1);
+  board.purchase_option.at[seat] = from.at("option").byte(0, kMaxPlaces - 1);
   read_secrets(from, seat, view);
 }
 
@@ -142,24 +140,14 @@ void read_memory(const Reader& from, View& view) {
   aid.unsure = from.at("unsure").seats(view.seats);
   const Reader dynamite = from.at("dynamite");
   if (dynamite.size(kPiles) != kPiles) return dynamite.refuse("should be three");
-  for (const Pile pile : kAllPiles) aid.dynamite[pile] = byte(dynamite.at(static_cast<int>(pile)), 0, kByte);
+  for (const Pile pile : kAllPiles) aid.dynamite[pile] = dynamite.at(static_cast<int>(pile)).byte(0, kByte);
   read_cards(from.at("undrawn"), aid.undrawn);
   view.memory_aid = Seen<MemoryAid>(aid);
 }
 
-void read_frames(const Reader& from, int seats, Cursor& cursor) {
-  const int count = from.size(cursor.frames.capacity());
-  for (int nth = 0; nth < count; ++nth) {
-    const Reader frame = from.at(nth);
-    cursor.frames.push_back(Frame{.step = byte(frame.at("step"), 0, kByte),
-                                  .beat = byte(frame.at("beat"), 0, kByte),
-                                  .actor = frame.at("actor").seat_or_none(seats)});
-  }
-}
-
 void read_course(const Reader& from, View& view) {
   Board& board = view.board;
-  board.round = byte(from.at("round"), 0, kByte);
+  board.round = from.at("round").byte(0, kByte);
   board.cursor.turn = from.at("turn").turn(view.seats);
   board.start = from.at("start").seat_or_none(view.seats);
   board.active = from.at("active").seat_or_none(view.seats);
@@ -174,18 +162,18 @@ void read_course(const Reader& from, View& view) {
 
 void read_view(const Reader& from, View& view) {
   Board& board = view.board;
-  view.seats = byte(from.at("seats"), 1, kMaxSeats);
+  view.seats = from.at("seats").byte(1, kMaxSeats);
   view.side = is_second(from.at("board"), "blue", "orange") ? Side::orange : Side::blue;
-  view.spaces = byte(from.at("spaces"), 1, kMaxSpaces);
-  view.safe_cards = byte(from.at("safe_cards"), 0, kByte);
+  view.spaces = from.at("spaces").byte(1, kMaxSpaces);
+  view.safe_cards = from.at("safe_cards").byte(0, kByte);
   read_course(from, view);
   read_prices(from.at("prices"), view);
   read_rondel(from.at("rondel"), board);
   board.trend =
       is_second(from.at("trend"), "clockwise", "counterclockwise") ? Trend::counterclockwise : Trend::clockwise;
-  board.coins = byte(from.at("coins"), 0, kByte);
+  board.coins = from.at("coins").byte(0, kByte);
   board.top = read_card(from.at("top"));
-  board.deck_size = byte(from.at("deck_size"), 0, kByte);
+  board.deck_size = from.at("deck_size").byte(0, kByte);
   read_piles(from.at("piles"), board);
   read_business(from.at("business"), board.business);
   read_exchange(from.at("exchange"), view.seats, board.exchange);

@@ -1,5 +1,6 @@
 // A viewer's 1920 Wall Street table as JSON: what lies open by name, what is hidden from that viewer as null.
 #include "view/wall_street_1920/actions.h"
+#include "wire/parts.h"
 #include "wire/wall_street_1920/wall_street_1920.h"
 
 namespace bell::wire {
@@ -9,11 +10,7 @@ using namespace bell::wall_street_1920;
 
 Json card_json(Card card) { return card == kNoCard ? Json(nullptr) : Json(notation(card)); }
 Json card_json(const Seen<Card>& card) { return card_json(card.or_else(kNoCard)); }
-Json seat_json(Seat seat) { return seat == kNoSeat ? Json(nullptr) : Json(index(seat)); }
 Json pile_json(Pile pile) { return pile == kNoPile ? Json(nullptr) : Json(std::string(1, letter_of(pile))); }
-Json back_json(const Seen<Back>& back) {
-  return back.is_known() ? Json(static_cast<int>(back.or_else(kNoBack))) : Json(nullptr);
-}
 
 template <int First, int Count>
 Json cards_json(const Tally<First, Count>& cards) {
@@ -21,11 +18,6 @@ Json cards_json(const Tally<First, Count>& cards) {
   cards.for_each([&list](Card card, int count) {
     for (int copy = 0; copy < count; ++copy) list.push_back(notation(card));
   });
-  return list;
-}
-Json seats_json(SeatMask seats) {
-  Json list = Json::array();
-  for (const Seat seat : seats) list.push_back(index(seat));
   return list;
 }
 
@@ -89,7 +81,7 @@ Json player_json(const View& view, Seat seat) {
           {"share_cards", board.share_cards[seat]},
           {"shares", shares.is_known() ? cards_json(shares.or_else({})) : Json(nullptr)},
           {"variations", cards_json(board.variations[seat])},
-          {"back", back_json(view.backs[seat])},
+          {"back", encode_back(view.backs[seat])},
           {"offer", card_json(view.offers[seat])},
           {"returned", card_json(view.returned[seat])},
           {"option", board.purchase_option.at[seat]}};
@@ -106,14 +98,6 @@ Json memory_json(const Seen<MemoryAid>& memory, int seats) {
           {"unsure", seats_json(aid.unsure)},
           {"dynamite", dynamite},
           {"undrawn", cards_json(aid.undrawn)}};
-}
-
-// Where play stands, as the composed rules number their steps.
-Json frames_json(const Cursor& cursor) {
-  Json frames = Json::array();
-  for (const Frame& frame : cursor.frames)
-    frames.push_back({{"step", frame.step}, {"beat", frame.beat}, {"actor", seat_json(frame.actor)}});
-  return frames;
 }
 
 }  // namespace

@@ -77,11 +77,11 @@ constexpr bool rows_stand_in_order() {
 }
 static_assert(kRows.size() == kHappenings && rows_stand_in_order());
 
-Json back_json(const Seen<Back>& known) {
+}  // namespace
+
+Json encode_back(const Seen<Back>& known) {
   return known.is_known() ? Json(static_cast<int>(known.or_else(kNoBack))) : Json(nullptr);
 }
-
-}  // namespace
 
 Json encode_event(const SeenEvent& event) {
   const Row& row = kRows[static_cast<std::size_t>(event.what) - 1];
@@ -90,7 +90,7 @@ Json encode_event(const SeenEvent& event) {
   if ((row.fields & other) != 0) json["other"] = index(event.other);
   if ((row.fields & card) != 0)
     json["card"] = event.card.is_known() ? Json(notation(event.card.or_else(kNoCard))) : Json(nullptr);
-  if ((row.fields & back) != 0) json["back"] = back_json(event.back);
+  if ((row.fields & back) != 0) json["back"] = encode_back(event.back);
   if ((row.fields & company) != 0) json["company"] = name_of(event.company);
   if ((row.fields & number) != 0) json["number"] = event.number;
   if ((row.fields & value) != 0) json["value"] = event.value;

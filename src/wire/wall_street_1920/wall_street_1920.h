@@ -9,6 +9,7 @@ namespace bell::wire {
 
 Json encode_view(const wall_street_1920::View& view);
 Json encode_event(const wall_street_1920::SeenEvent& event);
+Json encode_back(const Seen<wall_street_1920::Back>& back);  // of capital; null where it is hidden
 // Fills `view`, which must be new. What does not fit is the reader's fault to report.
 void read_view(const Reader& from, wall_street_1920::View& view);
 
