@@ -8,7 +8,7 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 # Assertions stay on under a sanitizer: that build exists to find our own mistakes.
 # Line numbers are all a report needs; more of them takes longer to compile than the code.
-set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -g1 -fno-omit-frame-pointer")
+set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-g1 -fno-omit-frame-pointer")
 
 # Counting bits is one instruction on every PC since 2009; without this it is a library call in the hottest loops.
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
@@ -54,7 +54,7 @@ endif()
 
 # For the room whose loops are short, many and hot: they are worth unrolling.
 function(bell_optimise_hard target)
-  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3> $<$<CONFIG:RelWithDebInfo>:-O1>)
   # GCC sees copies of rows onto themselves where tables of a few rows are built.
   target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)
 endfunction()

@@ -21,12 +21,14 @@ std::vector<StonksField> all_fields() {
 
 template <class S>
 std::string influence_map() {
+  using Suspect = Accused<stonks::Stonks>;
+  Suspect::is<S>();
   const std::vector<StonksField> fields = all_fields();
   std::map<std::string, Influence> map;
   for (const int seats : {2, 4}) {
     const auto rules = rules_for<stonks::Stonks>({"stonks", seats, {}, {}, {}});
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-      Walk<S> walk(rules, seed);
+      Walk<Suspect> walk(rules, seed);
       for (; !walk.is_over(); walk.apply(walk.pick()))
         if (walk.state().board.round > 0) add_influence(walk, fields, map);
       add_influence(walk, fields, map);

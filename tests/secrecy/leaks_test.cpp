@@ -17,7 +17,8 @@ stonks::Rules one_round(int seats) { return rules_for<stonks::Stonks>({"stonks",
 
 constexpr std::uint64_t kMatches = 3;
 
-template <class S>
+using Suspect = Accused<stonks::Stonks>;
+
 std::set<std::string> checks_that_object() {
   std::set<std::string> names;
   const auto note = [&names](const MaybeFinding& finding) {
@@ -27,31 +28,36 @@ std::set<std::string> checks_that_object() {
   Nonsense nonsense(1);
   int compared = 0;
   for (std::uint64_t seed = 1; seed <= kMatches; ++seed) {
-    note(examine_match<S>(rules, seed, nonsense));
-    note(resample_match<S>(rules, seed, 3));
-    note(unseen_cards_do_not_matter<S>(rules, seed, 8, compared));
+    note(examine_match<Suspect>(rules, seed, nonsense));
+    note(resample_match<Suspect>(rules, seed, 3));
+    note(unseen_cards_do_not_matter<Suspect>(rules, seed, 8, compared));
   }
   return names;
 }
 
 template <class S>
-std::set<std::string> unevenness() {
+std::set<std::string> unevenness_of() {
+  Suspect::is<S>();
   Judged judged;
   const stonks::Rules rules = rules_with_long_hands();
   for (std::uint64_t seed = 1; seed <= kMatches; ++seed)
-    if (const auto finding = judge_match<S>(rules, seed, 1000, judged)) return {finding->check};
+    if (const auto finding = judge_match<Suspect>(rules, seed, 1000, judged)) return {finding->check};
   return {};
 }
 
 template <class S>
 void expect_caught(const std::string& check) {
-  const std::set<std::string> names = checks_that_object<S>();
+  Suspect::is<S>();
+  const std::set<std::string> names = checks_that_object();
   std::string all;
   for (const std::string& name : names) all += name + " ";
   EXPECT_TRUE(names.contains(check)) << "caught by: " << all;
 }
 
-TEST(PlantedLeak, HonestStonksPasses) { EXPECT_EQ(checks_that_object<Honest>(), std::set<std::string>{}); }
+TEST(PlantedLeak, HonestStonksPasses) {
+  Suspect::is<Honest>();
+  EXPECT_EQ(checks_that_object(), std::set<std::string>{});
+}
 
 TEST(PlantedLeak, DealIsTold) { expect_caught<DealIsTold>("interference"); }
 TEST(PlantedLeak, LastCardIsTold) { expect_caught<LastCardIsTold>("interference"); }
@@ -73,9 +79,11 @@ TEST(PlantedLeak, OwnHandIsHidden) { expect_caught<OwnHandIsHidden>("resampling"
 TEST(PlantedLeak, GuessesTheTruth) { expect_caught<GuessesTheTruth>("freshness"); }
 TEST(PlantedLeak, GuessesOnce) { expect_caught<GuessesOnce>("freshness"); }
 
-TEST(PlantedLeak, HonestGuessesAreEven) { EXPECT_EQ(unevenness<Honest>(), std::set<std::string>{}); }
-TEST(PlantedLeak, ForgetsVoids) { EXPECT_EQ(unevenness<ForgetsVoids>(), std::set<std::string>{"distribution"}); }
-TEST(PlantedLeak, GuessesUnevenly) { EXPECT_EQ(unevenness<GuessesUnevenly>(), std::set<std::string>{"distribution"}); }
+TEST(PlantedLeak, HonestGuessesAreEven) { EXPECT_EQ(unevenness_of<Honest>(), std::set<std::string>{}); }
+TEST(PlantedLeak, ForgetsVoids) { EXPECT_EQ(unevenness_of<ForgetsVoids>(), std::set<std::string>{"distribution"}); }
+TEST(PlantedLeak, GuessesUnevenly) {
+  EXPECT_EQ(unevenness_of<GuessesUnevenly>(), std::set<std::string>{"distribution"});
+}
 
 }  // namespace
 }  // namespace bell::exam

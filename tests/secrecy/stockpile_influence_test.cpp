@@ -21,6 +21,8 @@ std::vector<StockpileField> all_fields() {
 // With every module, two and four players, until the portfolios are turned up.
 template <class S>
 std::string influence_map() {
+  using Suspect = Accused<Stockpile>;
+  Suspect::is<S>();
   const std::vector<StockpileField> fields = all_fields();
   std::map<std::string, Influence> map;
   for (const int seats : {2, 4}) {
@@ -28,7 +30,7 @@ std::string influence_map() {
     setup.options = {{"investors", "base+cc+ii+promo"}};
     const Rules rules = rules_for<Stockpile>(setup);
     for (std::uint64_t seed = 1; seed <= 6; ++seed)
-      for (Walk<S> walk(rules, seed); !walk.is_over(); walk.apply(walk.pick()))
+      for (Walk<Suspect> walk(rules, seed); !walk.is_over(); walk.apply(walk.pick()))
         if (walk.done().size() % 9 == seed % 9) add_influence(walk, fields, map);
   }
   return influence_table(fields, map, 19);

@@ -49,12 +49,15 @@ TEST(StockpileMemory, AccountsForEveryPortfolio) {
   }
 }
 
+using Suspect = Accused<Stockpile>;
+
 template <class S>
 MaybeFinding judge_guesses_of(std::uint64_t matches, int& judged) {
+  Suspect::is<S>();
   const Rules rules = rules_of_a_small_box();
   for (std::uint64_t seed = 1; seed <= matches; ++seed)
     for (const Viewer viewer : {viewer_of(seat_at(0)), Viewer::spectator})
-      if (auto finding = judge_match<S>(rules, seed, viewer, 4, judged)) return finding;
+      if (auto finding = judge_match<Suspect>(rules, seed, viewer, 4, judged)) return finding;
   return std::nullopt;
 }
 
@@ -93,18 +96,18 @@ Rules with_every_look() {
 constexpr std::uint64_t kMatches = 4;
 
 // The checks on one match, until one of them objects.
-template <class S>
 MaybeFinding examine(std::uint64_t seed) {
   static const Rules kRules = with_every_look();
   int compared = 0;
-  if (auto finding = resample_match<S>(kRules, seed, 11)) return finding;
-  return unseen_things_do_not_matter<S>(kRules, seed, 17, compared);
+  if (auto finding = resample_match<Suspect>(kRules, seed, 11)) return finding;
+  return unseen_things_do_not_matter<Suspect>(kRules, seed, 17, compared);
 }
 
 template <class S>
 void expect_caught(const std::string& check) {
+  Suspect::is<S>();
   for (std::uint64_t seed = 1; seed <= kMatches; ++seed)
-    if (const auto finding = examine<S>(seed)) {
+    if (const auto finding = examine(seed)) {
       EXPECT_EQ(finding->check, check) << finding->text;
       return;
     }
@@ -112,7 +115,8 @@ void expect_caught(const std::string& check) {
 }
 
 TEST(StockpileLeak, HonestPasses) {
-  for (std::uint64_t seed = 1; seed <= kMatches; ++seed) expect_clean(examine<Honest>(seed), seed);
+  Suspect::is<Honest>();
+  for (std::uint64_t seed = 1; seed <= kMatches; ++seed) expect_clean(examine(seed), seed);
 }
 
 TEST(StockpileLeak, FaceDownCardIsTold) { expect_caught<FaceDownCardIsTold>("interference"); }

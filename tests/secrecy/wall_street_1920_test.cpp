@@ -62,7 +62,8 @@ TEST(WallStreet1920Influence, AMemoryAidShowsWhatEverybodySaw) {
   EXPECT_EQ(found.at("offer not yet revealed"), std::set<std::string>{"owner"});
 }
 
-template <class S>
+using Suspect = Accused<WallStreet1920>;
+
 std::set<std::string> checks_that_object() {
   const Rules rules = with_punishments("off");
   std::set<std::string> names;
@@ -71,24 +72,28 @@ std::set<std::string> checks_that_object() {
   };
   int compared = 0;
   for (std::uint64_t seed = 1; seed <= kMatches; ++seed) {
-    if (seed <= 2) note(resample_match<S>(rules, seed, 5));
+    if (seed <= 2) note(resample_match<Suspect>(rules, seed, 5));
     for (const Viewer viewer : viewers_of(rules.seats))
-      if (seed <= 3) note(backs_do_not_matter<S>(rules, seed, viewer));
-    note(secret_choices_do_not_matter<S>(rules, seed, compared));
+      if (seed <= 3) note(backs_do_not_matter<Suspect>(rules, seed, viewer));
+    note(secret_choices_do_not_matter<Suspect>(rules, seed, compared));
   }
-  if (influence_of<S>(rules, 2) != influence_of<Honest>(rules, 2)) names.insert("influence");
+  if (influence_of<Suspect>(rules, 2) != influence_of<Honest>(rules, 2)) names.insert("influence");
   return names;
 }
 
 template <class S>
 void expect_caught(const std::string& check) {
+  Suspect::is<S>();
   std::string all;
-  const std::set<std::string> names = checks_that_object<S>();
+  const std::set<std::string> names = checks_that_object();
   for (const std::string& name : names) all += name + " ";
   EXPECT_TRUE(names.contains(check)) << "caught by: " << all;
 }
 
-TEST(WallStreet1920Leak, HonestPasses) { EXPECT_EQ(checks_that_object<Honest>(), std::set<std::string>{}); }
+TEST(WallStreet1920Leak, HonestPasses) {
+  Suspect::is<Honest>();
+  EXPECT_EQ(checks_that_object(), std::set<std::string>{});
+}
 TEST(WallStreet1920Leak, BackIsTold) { expect_caught<BackIsTold>("interference"); }
 TEST(WallStreet1920Leak, OfferIsHinted) { expect_caught<OfferIsHinted>("interference"); }
 TEST(WallStreet1920Leak, ReturnedIsTold) { expect_caught<ReturnedIsTold>("interference"); }

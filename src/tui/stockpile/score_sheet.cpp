@@ -103,16 +103,16 @@ std::string verdict(const Brush& brush, const View& view) {
 }  // namespace
 
 Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
-  constexpr int kLabel = 14;
+  constexpr int kLabelWidth = 14;
   constexpr int kColumn = 12;
   const bool is_over = !view.board.winners.is_empty();
   const Sheet sheet = is_over ? at_the_end(view, memory) : as_of_now(brush, view);
   Lines lines{paint(brush.look, Ink::strong, brush.say(is_over ? "sheet.title" : "sheet.now"))};
-  std::string names = pad("", kLabel);
+  std::string names = pad("", kLabelWidth);
   for (const Seat seat : seats_of(view.seats)) names += pad_left(clip(brush.short_name(seat), kColumn - 2), kColumn);
   lines.push_back(names);
   const auto row = [&](std::string_view key, auto&& money) {
-    std::string line = pad(brush.say("sheet." + std::string(key)), kLabel);
+    std::string line = pad(brush.say("sheet." + std::string(key)), kLabelWidth);
     for (const Seat seat : seats_of(view.seats)) line += pad_left(brush.money(money(seat)), kColumn);
     return line;
   };
