@@ -25,7 +25,15 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
 endif()
 include(benchmarks)
 add_executable(signatures tests/signatures/signatures.cpp)
-target_link_libraries(signatures PRIVATE bell_lab_inside bell_options)
+target_include_directories(signatures PRIVATE "${CMAKE_SOURCE_DIR}/tests")
+target_link_libraries(signatures PRIVATE bell_bots bell_engine bell_rulebook bell_options)
+
+# What is worth testing as people run it, beyond what the sanitizers' build tests: speed, memory, luck in great numbers.
+add_custom_target(release_tests)
+add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test)
+if(TARGET slow_test)
+  add_dependencies(release_tests slow_test)
+endif()
 
 # What must not compile. Each file is compiled twice: with SHOULD_COMPILE it must pass, which proves that without
 # it the one forbidden line is what fails. tests/compile_fail/<room>/x.cpp sees what that room's own sources see;
@@ -64,8 +72,14 @@ endif()
 
 # The program as people and scripts use it.
 if(TARGET bell)
-  add_test(NAME cli COMMAND "${Python3_EXECUTABLE}" -m unittest discover --start-directory tests/cli
-           WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
-  set_tests_properties(cli PROPERTIES ENVIRONMENT "BELL=$<TARGET_FILE:bell>;PYTHONDONTWRITEBYTECODE=1"
-                       COST 1000)  # the longest: begun first, it ends with the others
+  file(GLOB cli_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/cli/test_*.py")
+  list(FILTER cli_files EXCLUDE REGEX "test_mpi")  # asks for another build
+  foreach(file IN LISTS cli_files)
+    get_filename_component(stem "${file}" NAME_WE)
+    string(REPLACE "test_" "cli." name "${stem}")
+    add_test(NAME ${name} COMMAND "${Python3_EXECUTABLE}" -m unittest discover --start-directory tests/cli
+             --pattern "${stem}.py" WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
+    set_tests_properties(${name} PROPERTIES ENVIRONMENT "BELL=$<TARGET_FILE:bell>;PYTHONDONTWRITEBYTECODE=1"
+                         COST 1000)  # long: begun first, they end with the others
+  endforeach()
 endif()

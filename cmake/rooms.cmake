@@ -1,6 +1,6 @@
 # Rooms: the folders of src/ as libraries that see what they link and nothing else.
 #
-# bell_room(<name> LEVEL <n> [PUBLIC <room>...] [PRIVATE <room>...] [LIBS <target>...]
+# bell_room(<name> [HOT] LEVEL <n> [PUBLIC <room>...] [PRIVATE <room>...] [LIBS <target>...]
 #           [EMBED <table>...] [EXECUTABLE <name>])
 #
 # Makes bell_<name> from src/<name>/**.cpp, bell_<name>_inside (what the room's own sources see; for its tests),
@@ -57,8 +57,9 @@ function(bell_targets_of out)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# Headers are read again for every file, which is most of the time of clang-tidy and of builds without optimisation:
-# so they get one file a folder. Not what people build: a file that lacks an include would get it from its neighbour.
+# Headers are read again for every file, which is most of the time it takes to compile: so the files of a folder are
+# compiled as one. Not while people work on them: a change would compile the folder, and a file that lacks an include
+# would get it from its neighbour.
 function(bell_read_by_folder target)
   if(NOT BELL_BY_FOLDER OR target IN_LIST BELL_FILE_BY_FILE)
     return()
@@ -73,7 +74,7 @@ function(bell_read_by_folder target)
 endfunction()
 
 function(bell_room name)
-  cmake_parse_arguments(PARSE_ARGV 1 room "" "LEVEL;EXECUTABLE" "PUBLIC;PRIVATE;LIBS;EMBED")
+  cmake_parse_arguments(PARSE_ARGV 1 room "HOT" "LEVEL;EXECUTABLE" "PUBLIC;PRIVATE;LIBS;EMBED")
   bell_check_levels(${name} ${room_LEVEL} ${room_PUBLIC} ${room_PRIVATE})
 
   set(folder "${CMAKE_SOURCE_DIR}/src/${name}")
@@ -100,6 +101,9 @@ function(bell_room name)
     target_include_directories(bell_${name} PUBLIC "${door}")
     target_link_libraries(bell_${name} PUBLIC ${public} PRIVATE ${private} ${room_LIBS} bell_options)
     bell_read_by_folder(bell_${name} ${sources})
+    if(room_HOT)
+      target_compile_options(bell_${name} PRIVATE $<$<CONFIG:RelWithDebInfo>:-O1>)
+    endif()
   else()
     add_library(bell_${name} INTERFACE)
     target_include_directories(bell_${name} INTERFACE "${door}")

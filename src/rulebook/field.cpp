@@ -33,6 +33,12 @@ Outcome<Row, FieldFault> read_single(const Field& field, const toml::node& node)
 
 }  // namespace
 
+const Row& row_of(const Numbers& numbers, std::string_view key) { return numbers.find(key)->second; }
+
+std::uint8_t number_of(const Numbers& numbers, std::string_view key) {
+  return static_cast<std::uint8_t>(row_of(numbers, key).front());
+}
+
 Outcome<Row, FieldFault> read_field(const Field& field, const toml::node& node) {
   if (field.count == 0) return read_single(field, node);
   const toml::array* list = node.as_array();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
@@ -15,6 +16,10 @@ namespace bell::rulebook {
 // One number or a row of them.
 using Row = std::vector<int>;
 using Numbers = std::map<std::string, Row, std::less<>>;
+
+// Preconditions: the key is there; its number fits into a byte.
+const Row& row_of(const Numbers& numbers, std::string_view key);
+std::uint8_t number_of(const Numbers& numbers, std::string_view key);
 
 struct Field {
   std::string_view key;   // "values.a"

@@ -3,49 +3,59 @@
 #include <charconv>
 #include <cstdio>
 
-#include "engine/titles.h"
-#include "lab/lab.h"
+#include "bots/choose.h"
+#include "exam/setups.h"
+#include "exam/walk.h"
 
-namespace bell {
+namespace bell::exam {
 namespace {
 
-using Modules = std::vector<std::string>;
-
-std::string joined(const Modules& modules) {
-  std::string list;
-  for (const std::string& name : modules) list += (list.empty() ? "" : "+") + name;
-  return list.empty() ? "none" : list;
+// Searches add up in whole numbers, so that compilers can't disagree about a choice.
+template <class T>
+std::uint64_t choices_at(const Walk<Subject<T>>& walk) {
+  const Seat seat = walk.turn().first();
+  const typename T::View view = T::project(walk.rules(), walk.state(), viewer_of(seat));
+  const auto memory = walk.memory_of(viewer_of(seat));
+  const std::vector<Action> legal = choices<Subject<T>>(walk.rules(), walk.state(), seat);
+  const bots::Sight<T> sight{walk.rules(), view, memory, legal, seat};
+  Rng rng(1);
+  const Action by_count = bots::choose("clerk", sight, rng);
+  return combine(by_count.bits(), bots::choose("broker:60", sight, rng).bits());
 }
 
-// A set that does not fit has its reason printed: that, too, must be the same everywhere.
-void print_one(const TitleSheet& title, int players, const Modules& modules, std::uint64_t games,
-               const std::vector<std::string>& bots = {}) {
-  lab::SimOrder order;
-  order.bots = bots;
-  order.setup = {.title = title.name, .seats = players, .modules = modules, .options = {}, .components = {}};
-  order.games = games;
-  const auto report = lab::simulate(order);
-  std::printf("%s %d %s ", title.name.c_str(), players, joined(modules).c_str());
-  if (report)
-    std::printf("%016llx\n", static_cast<unsigned long long>(report->signature));
-  else
-    std::printf("%s\n", report.error().text.c_str());
+template <class T>
+void print_searches(const Setup& setup) {
+  constexpr std::size_t kEvery = 7;  // decisions between two searches: all parts of a match come up
+  const typename T::Rules rules = rules_for<T>(setup);
+  std::uint64_t signature = 0;
+  for (Walk<Subject<T>> walk(rules, 1); !walk.is_over(); walk.apply(walk.pick()))
+    if (!walk.turn().is_chance() && walk.done().size() % kEvery == 0) signature = combine(signature, choices_at(walk));
+  std::printf("%s searched %016llx\n", describe(setup).c_str(), static_cast<unsigned long long>(signature));
 }
 
-void print_title(const TitleSheet& title, std::uint64_t games) {
-  Modules all;
-  for (const ModuleSheet& module : title.modules) all.push_back(module.name);
-  for (int players = title.fewest_seats; players <= title.most_seats; ++players) {
-    print_one(title, players, {}, games);
-    for (const std::string& name : all) print_one(title, players, {name}, games);
-    print_one(title, players, all, games);
+template <class T>
+void print_matches(const Setup& setup, std::uint64_t games) {
+  const typename T::Rules rules = rules_for<T>(setup);
+  std::uint64_t signature = 0;
+  for (std::uint64_t seed = 1; seed <= games; ++seed) {
+    Walk<Subject<T>> walk(rules, seed);
+    while (!walk.is_over()) walk.apply(walk.pick());
+    for (const Action& action : walk.done()) signature = combine(signature, action.bits());
+    signature = combine(signature, hash_of(walk.state()));
   }
-  // Searches add up in whole numbers, so that compilers can't disagree about a choice.
-  print_one(title, title.most_seats, {}, 1, {"broker:60", "clerk"});
+  std::printf("%s %016llx\n", describe(setup).c_str(), static_cast<unsigned long long>(signature));
+}
+
+template <class T>
+void print_title(std::uint64_t games) {
+  const std::vector<Setup> setups = setups_of<T>();
+  for (const Setup& setup : setups) print_matches<T>(setup, games);
+  print_searches<T>(setups.front());
+  print_searches<T>(setups.back());
 }
 
 }  // namespace
-}  // namespace bell
+}  // namespace bell::exam
 
 // signatures GAMES
 int main(int count, char** words) {
@@ -56,6 +66,8 @@ int main(int count, char** words) {
     std::fputs("usage: signatures GAMES\n", stderr);
     return 2;
   }
-  for (const bell::TitleSheet& title : bell::title_sheets()) bell::print_title(title, games);
+  bell::exam::print_title<bell::stonks::Stonks>(games);
+  bell::exam::print_title<bell::stockpile::Stockpile>(games);
+  bell::exam::print_title<bell::wall_street_1920::WallStreet1920>(games);
   return 0;
 }

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <utility>
 
-#include "rulebook/stockpile_cards.h"
+#include "rulebook/stockpile/cards.h"
 #include "rulebook/titles.h"
 #include "view/stockpile/actions.h"
 
@@ -18,7 +18,6 @@ using stockpile::Ladder;
 
 constexpr int kFewestPlayers = 2;
 constexpr int kPlayerCounts = kMaxSeats - kFewestPlayers + 1;
-constexpr int kMostMoney = 99;
 constexpr int kFirstDollars = 10;  // 11 on a die is $
 constexpr int kBaseInvestors = 10;
 
@@ -75,9 +74,7 @@ constexpr std::array kFields{
     Field{"barbara", stockpile::kBidSpaces, -kMostMoney, kMostMoney, "space"},
 };
 
-const Row& row_of(const Numbers& numbers, std::string_view key) { return numbers.find(key)->second; }
 std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
-std::uint8_t number_of(const Numbers& numbers, std::string_view key) { return byte(row_of(numbers, key).front()); }
 
 // A face as written: a number of spaces, or 11 to 13 for one to three dollars; nothing for a face there is no card of.
 std::optional<Forecast> forecast_of(int face) {

@@ -1,5 +1,5 @@
 // Which card has which number, and where it goes.
-#include "rulebook/stockpile_cards.h"
+#include "rulebook/stockpile/cards.h"
 
 #include <array>
 
@@ -10,7 +10,6 @@ using stockpile::Components;
 using stockpile::Investor;
 using stockpile::Strategy;
 
-constexpr int kMostMoney = 99;
 constexpr int kMostSpaces = 9;
 constexpr int kMostTimes = 6;  // companies, pairs
 
@@ -104,10 +103,6 @@ std::vector<Field> all_fields() {
   fields.push_back({kOutbid, 0, 0, kMostMoney, ""});
   for (const CardNumber& each : kCards) fields.push_back({each.key, 0, each.least, each.most, ""});
   return fields;
-}
-
-std::uint8_t number_of(const Numbers& numbers, std::string_view key) {
-  return static_cast<std::uint8_t>(numbers.find(key)->second.front());
 }
 
 }  // namespace

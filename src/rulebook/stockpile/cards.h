@@ -9,6 +9,8 @@
 
 namespace bell::rulebook {
 
+inline constexpr int kMostMoney = 99;  // thousands of dollars on anything printed
+
 std::span<const Field> card_fields();
 void fill_cards(const Numbers& numbers, stockpile::Components& printed);
 

@@ -108,9 +108,7 @@ constexpr std::array kFields{
     dollars("magnates.capital", 0),
 };
 
-const Row& row_of(const Numbers& numbers, std::string_view key) { return numbers.find(key)->second; }
 std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
-std::uint8_t one_of(const Numbers& numbers, std::string_view key) { return small(row_of(numbers, key).front()); }
 std::string joined(std::string_view a, std::string_view b, std::string_view c) {
   return std::string(a) + std::string(b) + std::string(c);
 }
@@ -124,7 +122,7 @@ void fill_tracks(const Numbers& numbers, Components& printed) {
         printed.tracks[side][static_cast<Company>(company)].values[at] = small(row[at]);
     }
   printed.spaces = {kMaxSpaces, kOrangeSpaces};
-  printed.start = {one_of(numbers, "start.blue"), one_of(numbers, "start.orange")};
+  printed.start = {number_of(numbers, "start.blue"), number_of(numbers, "start.orange")};
 }
 
 void fill_tables(const Numbers& numbers, Components& printed) {
@@ -174,24 +172,24 @@ void fill_variations(const Numbers& numbers, Components& printed) {
   for (const auto& [key, card] : kSpecials) fill_card(row_of(numbers, key), card, printed);
   fill_card(row_of(numbers, "gold"), Card::gold, printed);
   printed.copies[Card::explosion] = 1;
-  printed.dynamite[Card::explosion] = one_of(numbers, "explosion.dynamite");
+  printed.dynamite[Card::explosion] = number_of(numbers, "explosion.dynamite");
 }
 
 Tariff tariff_of(const Numbers& numbers) {
-  return {.cash = one_of(numbers, "cash"),
-          .flip = one_of(numbers, "flip"),
-          .raise = one_of(numbers, "raise"),
-          .pawn = one_of(numbers, "pawn"),
-          .loan = one_of(numbers, "loan.cash"),
-          .loan_points = one_of(numbers, "loan.points"),
-          .black_day = one_of(numbers, "black_day"),
-          .gold_points = one_of(numbers, "gold_points"),
-          .option = one_of(numbers, "option.cost"),
-          .surcharge = one_of(numbers, "option.surcharge"),
-          .magnate_points = one_of(numbers, "magnates.points"),
-          .magnate_fee = one_of(numbers, "magnates.fee"),
-          .magnate_redemption = one_of(numbers, "magnates.redemption"),
-          .magnate_capital = one_of(numbers, "magnates.capital")};
+  return {.cash = number_of(numbers, "cash"),
+          .flip = number_of(numbers, "flip"),
+          .raise = number_of(numbers, "raise"),
+          .pawn = number_of(numbers, "pawn"),
+          .loan = number_of(numbers, "loan.cash"),
+          .loan_points = number_of(numbers, "loan.points"),
+          .black_day = number_of(numbers, "black_day"),
+          .gold_points = number_of(numbers, "gold_points"),
+          .option = number_of(numbers, "option.cost"),
+          .surcharge = number_of(numbers, "option.surcharge"),
+          .magnate_points = number_of(numbers, "magnates.points"),
+          .magnate_fee = number_of(numbers, "magnates.fee"),
+          .magnate_redemption = number_of(numbers, "magnates.redemption"),
+          .magnate_capital = number_of(numbers, "magnates.capital")};
 }
 
 Components components_of(const Numbers& numbers) {
@@ -200,8 +198,8 @@ Components components_of(const Numbers& numbers) {
   fill_tables(numbers, printed);
   fill_shares(numbers, printed);
   fill_variations(numbers, printed);
-  printed.capital_top = one_of(numbers, "capital.top");
-  printed.last_cards = one_of(numbers, "last_cards");
+  printed.capital_top = number_of(numbers, "capital.top");
+  printed.last_cards = number_of(numbers, "last_cards");
   printed.tariff = tariff_of(numbers);
   return printed;
 }

@@ -31,8 +31,6 @@ constexpr std::array kFields{
     Field{"rounds", 0, 1, 9, ""},
 };
 
-const Row& row_of(const Numbers& numbers, std::string_view key) { return numbers.find(key)->second; }
-
 int hand_of(const Numbers& numbers, int players) {
   return row_of(numbers, "hand")[static_cast<std::size_t>(players - kFewestPlayers)];
 }
