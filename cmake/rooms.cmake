@@ -11,7 +11,7 @@ function(bell_discover_tests target)
   gtest_discover_tests(${target} DISCOVERY_MODE PRE_TEST WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
     TEST_FILTER "-*Slow*" TEST_LIST ${target}_fast)
   gtest_discover_tests(${target} DISCOVERY_MODE PRE_TEST WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
-    TEST_FILTER "*Slow*" TEST_LIST ${target}_slow PROPERTIES LABELS slow)
+    TEST_FILTER "*Slow*" TEST_LIST ${target}_slow PROPERTIES LABELS slow COST 2000)  # begun first
 endfunction()
 
 # The test library's header is read once for all tests, not once a file: every test includes it first anyway. Not with

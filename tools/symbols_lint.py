@@ -5,7 +5,6 @@ Looks at what the rules' object files need from elsewhere; the list of what they
 """
 
 import argparse
-import fnmatch
 import re
 import subprocess
 import sys
@@ -13,14 +12,16 @@ import tomllib
 from pathlib import Path
 
 
-def objects_of(build: Path, patterns: list[str]) -> list[tuple[str, Path]]:
-    """(source path, object file) of every object whose source matches one of `patterns`."""
-    found = []
-    for path in sorted(build.glob("CMakeFiles/bell_*.dir/src/**/*.o")):
-        source = path.relative_to(build).as_posix().split(".dir/", 1)[1].removesuffix(".o")
-        if any(fnmatch.fnmatch(source, pattern) for pattern in patterns):
-            found.append((source, path))
-    return found
+def source_of(path: Path) -> str:
+    """The source of an object file; of a folder compiled as one, the folder with "_" for "/"."""
+    name = path.as_posix().split(".dir/", 1)[1].removesuffix(".o")
+    return name.removeprefix("Unity/unity_").removesuffix("_cxx.cxx")
+
+
+def objects_of(build: Path, pattern: str) -> list[tuple[str, Path]]:
+    """(source, object file) of every object whose source matches `pattern`."""
+    found = ((source_of(path), path) for path in sorted(build.glob("CMakeFiles/bell_*.dir/**/*.o")))
+    return [(source, path) for source, path in found if re.fullmatch(pattern, source)]
 
 
 def undefined_symbols(path: Path) -> list[str]:
@@ -28,7 +29,7 @@ def undefined_symbols(path: Path) -> list[str]:
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
-def faults_in(build: Path, objects: list[str], allow: list[str]) -> list[str]:
+def faults_in(build: Path, objects: str, allow: list[str]) -> list[str]:
     checked = objects_of(build, objects)
     if not checked:
         return [f"{build}: no object files of the rules; build the release preset first"]

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 
 namespace bell::cli {
 

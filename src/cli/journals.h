@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 #include "journal/journal.h"
 #include "kernel/outcome.h"
 #include "kernel/problem.h"

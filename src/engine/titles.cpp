@@ -2,12 +2,12 @@
 #include "engine/titles.h"
 
 #include "engine/core/match_of.h"
+#include "engine/stockpile/composition/sheet.h"
 #include "engine/stockpile/rules.h"
-#include "engine/stockpile/sheet.h"
+#include "engine/stonks/composition/sheet.h"
 #include "engine/stonks/rules.h"
-#include "engine/stonks/sheet.h"
+#include "engine/wall_street_1920/composition/sheet.h"
 #include "engine/wall_street_1920/rules.h"
-#include "engine/wall_street_1920/sheet.h"
 
 namespace bell {
 namespace {

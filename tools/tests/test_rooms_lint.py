@@ -83,9 +83,9 @@ class RoomsLint(PlantedTest):
 
 
 class SymbolsLint(PlantedTest):
-    def lint(self, code: str):
+    def lint(self, code: str, object_file: str = "src/engine/stonks/steps/deal.cpp.o"):
         self.write("deal.cpp", code)
-        target = self.root / "CMakeFiles/bell_engine.dir/src/engine/stonks/steps/deal.cpp.o"
+        target = self.root / "CMakeFiles/bell_engine.dir" / object_file
         target.parent.mkdir(parents=True, exist_ok=True)
         subprocess.run(["g++", "-std=c++20", "-O2", "-c", "deal.cpp", "-o", str(target)], cwd=self.root, check=True)
         return self.run_tool("symbols_lint.py", "--build", str(self.root))
@@ -95,6 +95,16 @@ class SymbolsLint(PlantedTest):
 
     def test_an_allocation(self):
         self.assert_red(self.lint("int* f() { return new int(1); }\n"), "deal.cpp: needs operator new")
+
+    def test_an_allocation_in_a_folder_compiled_as_one(self):
+        code = "int* f() { return new int(1); }\n"
+        self.assert_red(self.lint(code, "Unity/unity_src_engine_stonks_cxx.cxx.o"), "src_engine_stonks: needs operator new")
+
+    def test_composing_rules_may_allocate(self):
+        self.lint("int f() { return 1; }\n")
+        code = "int* f() { return new int(1); }\n"
+        self.assert_green(self.lint(code, "Unity/unity_src_engine_stonks_composition_cxx.cxx.o"))
+        self.assert_green(self.lint(code, "src/engine/stonks/composition/compose.cpp.o"))
 
     def test_a_clock(self):
         self.assert_red(self.lint("#include <ctime>\nlong f() { return std::time(nullptr); }\n"), "needs time")

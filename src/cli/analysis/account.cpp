@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cli/commands/replay.h"
 #include "cli/journals.h"
-#include "cli/replay.h"
 #include "rulebook/rulebook.h"
 
 namespace bell::cli {

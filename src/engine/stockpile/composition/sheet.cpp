@@ -1,5 +1,5 @@
 // The choices at a Stockpile table: its modules, the promo cards and who begins.
-#include "engine/stockpile/sheet.h"
+#include "engine/stockpile/composition/sheet.h"
 
 #include "engine/stockpile/modules/investors/sets.h"
 #include "engine/stockpile/modules/modules.h"

@@ -1,8 +1,8 @@
 // What sim and arena have in common: an order is agreed on by all ranks, played under a progress bar, and reported.
 #pragma once
 
+#include "cli/commands/lost_turns.h"
 #include "cli/console.h"
-#include "cli/lost_turns.h"
 #include "cli/progress.h"
 #include "kernel/outcome.h"
 #include "kernel/problem.h"

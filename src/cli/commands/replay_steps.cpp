@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "cli/commands/replay.h"
 #include "cli/journals.h"
-#include "cli/replay.h"
 #include "cli/words.h"
 #include "rulebook/rulebook.h"
 #include "truth/truth.h"

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "cli/commands.h"
+#include "cli/commands/commands.h"
 #include "cli/console.h"
 #include "cli/words.h"
 #include "table/table.h"

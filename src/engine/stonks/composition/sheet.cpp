@@ -1,5 +1,5 @@
 // The choices at a Stonks table: its variants and the number of rounds.
-#include "engine/stonks/sheet.h"
+#include "engine/stonks/composition/sheet.h"
 
 #include "engine/stonks/modules/modules.h"
 

@@ -3,10 +3,10 @@
 
 #include <memory>
 
+#include "cli/commands/lost_turns.h"
+#include "cli/commands/run_games.h"
 #include "cli/console.h"
 #include "cli/flags.h"
-#include "cli/lost_turns.h"
-#include "cli/run_games.h"
 #include "lab/arena.h"
 
 namespace bell::cli {

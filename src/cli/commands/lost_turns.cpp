@@ -1,5 +1,5 @@
 // Lost turns as JSON and as sentences.
-#include "cli/lost_turns.h"
+#include "cli/commands/lost_turns.h"
 
 #include <fmt/format.h>
 

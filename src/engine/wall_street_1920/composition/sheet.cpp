@@ -1,5 +1,5 @@
 // The choices at a 1920 Wall Street table: its expansions, the board's side, the magnates' sides and the memory aid.
-#include "engine/wall_street_1920/sheet.h"
+#include "engine/wall_street_1920/composition/sheet.h"
 
 #include "engine/wall_street_1920/modules/modules.h"
 #include "engine/wall_street_1920/steps/steps.h"

@@ -1,5 +1,5 @@
 // `bell replay`: steps through a journal, for people or for programs, and checks it.
-#include "cli/replay.h"
+#include "cli/commands/replay.h"
 
 #include <fmt/format.h>
 
