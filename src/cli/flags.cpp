@@ -48,22 +48,25 @@ std::string seats_taken(const TitleSheet& sheet, const CompositionError& error) 
   return fmt::format(" It is for {} to {} players.", sheet.fewest_seats, sheet.most_seats);
 }
 
-// A value of the list that does not go with this number of players is no reason to read out the list.
-std::string values_taken(const TitleSheet& sheet, const CompositionError& error) {
+std::string explain_value(const TitleSheet& sheet, const CompositionError& error) {
+  const texts::Catalogue& words = *texts::Catalogue::find("en");
+  const std::string sentence = texts::explain(words, error);
   for (const OptionSheet& option : sheet.options) {
     if (option.name != error.first) continue;
-    if (std::find(option.values.begin(), option.values.end(), error.second) == option.values.end())
-      return " It takes: " + join(option.values, ", ") + ".";
-    if (error.rule == Rule::none) return "";
-    return fmt::format(" With these players and modules it can't: `bell rules {}` says why.", id_of(error.rule));
+    const bool is_listed = std::find(option.values.begin(), option.values.end(), error.second) != option.values.end();
+    if (!is_listed) return sentence + " It takes: " + join(option.values, ", ") + ".";
+    // To read out the list would be no help: it has the value.
+    if (error.rule == Rule::none) return sentence;
+    return words.say("misfit.not_with_these",
+                     {{"rule", std::string(id_of(error.rule))}, {"first", error.first}, {"second", error.second}});
   }
-  return "";
+  return sentence;
 }
 
 std::string explain(const TitleSheet& sheet, const CompositionError& error) {
   if (error.why == Misfit::unknown) return explain_unknown(sheet, error);
+  if (error.why == Misfit::bad_option) return explain_value(sheet, error);
   std::string sentence = texts::explain(*texts::Catalogue::find("en"), error);
-  if (error.why == Misfit::bad_option) sentence += values_taken(sheet, error);
   if (error.why == Misfit::too_few_seats || error.why == Misfit::too_many_seats) sentence += seats_taken(sheet, error);
   return sentence;
 }

@@ -94,7 +94,9 @@ class NoSuchGame(BellTest):
     def test_an_option_is_told_its_values_only_if_it_has_none_of_them(self):
         self.refused(USAGE, *self.sim("--option", "rounds=0"), says="it takes: 1")
         answer = self.refused(USAGE, *self.sim("--players", 2, "--option", "rounds=1"), says="bell rules ST-TWO-2")
+        self.assertIn("With these players", answer.err)
         self.assertNotIn("It takes", answer.err)
+        self.assertNotIn("lists what it can be", answer.err)
 
     def test_an_unknown_bot(self):
         self.refused(USAGE, *self.sim("--bots", "tycon"), says="did you mean tycoon?")

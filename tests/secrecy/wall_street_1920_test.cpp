@@ -41,7 +41,7 @@ INSTANTIATE_TEST_SUITE_P(Setups, WallStreet1920Secrecy, ::testing::ValuesIn(setu
                          [](const auto& each) { return describe(each.param); });
 
 // A stock exchange with two offers comes about once in eighty random matches.
-constexpr std::uint64_t kMatches = 400;
+constexpr std::uint64_t kMatches = 240;
 
 TEST(WallStreet1920Influence, ShowsSecretsToTheirOwnersAlone) {
   const InfluenceMap expected{{"shares", {"owner"}},
