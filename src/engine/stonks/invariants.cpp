@@ -1,30 +1,30 @@
 // Every truth that must hold between two actions of a Stonks match, in one place.
-#include <array>
-
 #include "engine/stonks/prices.h"
 
 namespace bell::stonks {
 namespace {
 
-// Every market card in play lies in exactly one place.
+// Every market card in play lies in exactly one place: all of them are seen, and no more cards than there are.
 class CardCensus {
  public:
   void see(Card card) {
-    if (card != kNoCard) ++seen_[static_cast<std::size_t>(card)];
+    if (card == kNoCard) return;
+    seen_.add(card);
+    ++count_;
   }
   void see(const CardSet& cards) {
-    cards.for_each([this](Card card) { see(card); });
+    seen_ |= cards;
+    count_ += cards.size();
   }
   bool is_complete(const Board& board) const {
     CardSet in_play;
     for (const Company company : board.row) in_play |= CardSet::suit(company);
-    for (int card = 1; card <= kCards; ++card)
-      if (seen_[static_cast<std::size_t>(card)] != (in_play.has(Card(card)) ? 1 : 0)) return false;
-    return true;
+    return seen_ == in_play && count_ == in_play.size();
   }
 
  private:
-  std::array<std::uint8_t, kCards + 1> seen_{};
+  CardSet seen_;
+  int count_ = 0;
 };
 
 bool cards_are_conserved(const Rules& rules, const State& now) {
