@@ -1,10 +1,11 @@
 # Rooms: the folders of src/ as libraries that see what they link and nothing else.
 #
 # bell_room(<name> [HOT] LEVEL <n> [PUBLIC <room>...] [PRIVATE <room>...] [LIBS <target>...]
-#           [EMBED <table>...] [EXECUTABLE <name>])
+#           [EMBED <table>...] [EXECUTABLE <name>] [EACH_TITLE <header> <type> <list>])
 #
 # Makes bell_<name> from src/<name>/**.cpp, bell_<name>_inside (what the room's own sources see; for its tests),
-# <name>_test from its *_test.cpp, and with EXECUTABLE a program from its main.cpp.
+# <name>_test from its *_test.cpp, and with EXECUTABLE a program from its main.cpp. With EACH_TITLE the room has a part
+# for every title, and <name>/every_title.h lists them (cmake/titles.cmake).
 
 # Tests with "Slow" in their name get the label `slow`, so that quick runs can leave them out. Each is a process of its
 # own; not under a sanitizer, where processes take longer to start than most tests to run.
@@ -79,11 +80,15 @@ function(bell_read_by_folder target)
 endfunction()
 
 function(bell_room name)
-  cmake_parse_arguments(PARSE_ARGV 1 room "HOT" "LEVEL;EXECUTABLE" "PUBLIC;PRIVATE;LIBS;EMBED")
+  cmake_parse_arguments(PARSE_ARGV 1 room "HOT" "LEVEL;EXECUTABLE" "PUBLIC;PRIVATE;LIBS;EMBED;EACH_TITLE")
   bell_check_levels(${name} ${room_LEVEL} ${room_PUBLIC} ${room_PRIVATE})
 
   set(folder "${CMAKE_SOURCE_DIR}/src/${name}")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${folder}/*.cpp")
+  if(BELL_GUEST)
+    file(GLOB_RECURSE guest_sources CONFIGURE_DEPENDS "${BELL_GUEST_ROOMS}/${name}/*.cpp")
+    list(APPEND sources ${guest_sources})
+  endif()
   file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${folder}/*.h")
   if(NOT sources AND NOT headers)
     message(STATUS "room ${name}: not built yet")
@@ -98,12 +103,24 @@ function(bell_room name)
   set(door "${CMAKE_BINARY_DIR}/rooms/${name}")
   file(MAKE_DIRECTORY "${door}")
   file(CREATE_LINK "${folder}" "${door}/${name}" SYMBOLIC)
+  # A guest's part of the room is found beside it. The folder is always there, so that compilers are called alike with
+  # and without a guest.
+  set(guest_door "${CMAKE_BINARY_DIR}/guests/${name}")
+  file(MAKE_DIRECTORY "${guest_door}")
+  if(BELL_GUEST AND EXISTS "${BELL_GUEST_ROOMS}/${name}")
+    file(CREATE_LINK "${BELL_GUEST_ROOMS}/${name}" "${guest_door}/${name}" SYMBOLIC)
+  endif()
+  set(doors "${door}" "${guest_door}")
+  if(room_EACH_TITLE)
+    bell_every_title(${name} titles_door ${room_EACH_TITLE})
+    list(APPEND doors "${titles_door}")
+  endif()
 
   bell_targets_of(public ${room_PUBLIC})
   bell_targets_of(private ${room_PRIVATE})
   if(sources OR embedded)
     add_library(bell_${name} STATIC ${sources} ${embedded})
-    target_include_directories(bell_${name} PUBLIC "${door}")
+    target_include_directories(bell_${name} PUBLIC ${doors})
     target_link_libraries(bell_${name} PUBLIC ${public} PRIVATE ${private} ${room_LIBS} bell_options)
     bell_read_by_folder(bell_${name} ${sources})
     if(room_HOT)
@@ -111,7 +128,7 @@ function(bell_room name)
     endif()
   else()
     add_library(bell_${name} INTERFACE)
-    target_include_directories(bell_${name} INTERFACE "${door}")
+    target_include_directories(bell_${name} INTERFACE ${doors})
     target_link_libraries(bell_${name} INTERFACE ${public})
   endif()
   if(name STREQUAL "kernel")

@@ -189,6 +189,7 @@ Turn Table::turn() const { return inside_->match->turn(); }
 Rule Table::cited() const { return inside_->match->cited(); }
 std::uint32_t Table::seq() const { return inside_->seq; }
 std::vector<Action> Table::legal_for(Seat seat) const { return inside_->match->legal(seat); }
+std::vector<Choice> Table::choices_for(Seat seat) const { return inside_->match->choices(seat); }
 std::vector<Hint> Table::hints_for(Seat seat, std::size_t most) const {
   if (!inside_->match->turn().is_for(seat)) return {};
   Rng rng = inside_->mind_of(seat);

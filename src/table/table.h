@@ -16,7 +16,7 @@
 #include "kernel/refusal.h"
 #include "kernel/setup.h"
 #include "kernel/turn.h"
-#include "view/any.h"
+#include "view/choice.h"
 #include "view/title_sheet.h"
 
 namespace bell::table {
@@ -75,6 +75,8 @@ class Table {
   Outcome<bool, Problem> advance_one();
 
   std::vector<Action> legal_for(Seat seat) const;
+  // The same actions, each with its notation and what it certainly does.
+  std::vector<Choice> choices_for(Seat seat) const;
   // The best choices by what `seat` has seen, best first and at most so many; none if it is not its turn. Thinks for as
   // long as a bot may.
   std::vector<Hint> hints_for(Seat seat, std::size_t most) const;

@@ -6,9 +6,9 @@
 namespace bell::tui {
 namespace {
 
-using Item = std::vector<Choice>::const_iterator;
+using Item = std::vector<MenuItem>::const_iterator;
 
-std::string numbered(const std::vector<Choice>& choices, Item item, const Look& look) {
+std::string numbered(const std::vector<MenuItem>& choices, Item item, const Look& look) {
   constexpr std::size_t kTwoDigits = 10;
   const std::string number = std::to_string(item - choices.begin() + 1) + ')';
   return paint(look, Ink::strong, pad_left(number, choices.size() >= kTwoDigits ? 3 : 2)) + ' ' + item->label;
@@ -19,7 +19,7 @@ struct Grid {
   int heading = 0;
   int cell = 0;
 };
-Grid grid_of(const std::vector<Choice>& choices, Item from, Item to, const Look& look) {
+Grid grid_of(const std::vector<MenuItem>& choices, Item from, Item to, const Look& look) {
   constexpr int kGap = 1;
   Grid grid;
   for (Item item = from; item != to; ++item) {
@@ -32,7 +32,7 @@ Grid grid_of(const std::vector<Choice>& choices, Item from, Item to, const Look&
 }
 
 // One heading with its choices, on as many lines as they take.
-void draw_row(const std::vector<Choice>& choices, Item from, Item to, const Grid& grid, const Look& look,
+void draw_row(const std::vector<MenuItem>& choices, Item from, Item to, const Grid& grid, const Look& look,
               Lines& lines) {
   const int left = grid.heading + 2;
   const int columns = std::max(1, (look.width - left) / grid.cell);
@@ -53,12 +53,12 @@ void draw_row(const std::vector<Choice>& choices, Item from, Item to, const Grid
 
 }  // namespace
 
-Lines draw_choices(const std::vector<Choice>& choices, const Look& look) {
+Lines draw_choices(const std::vector<MenuItem>& choices, const Look& look) {
   Lines lines;
   for (Item from = choices.begin(); from != choices.end();) {
     const bool is_headed = !from->heading.empty();
     const Item to = std::find_if(from, choices.end(),
-                                 [is_headed](const Choice& each) { return is_headed == each.heading.empty(); });
+                                 [is_headed](const MenuItem& each) { return is_headed == each.heading.empty(); });
     if (!is_headed) {
       Lines items;
       for (Item item = from; item != to; ++item) items.push_back(numbered(choices, item, look));
@@ -68,7 +68,7 @@ Lines draw_choices(const std::vector<Choice>& choices, const Look& look) {
     }
     const Grid grid = grid_of(choices, from, to, look);
     while (from != to) {
-      const Item end = std::find_if(from, to, [from](const Choice& each) { return each.heading != from->heading; });
+      const Item end = std::find_if(from, to, [from](const MenuItem& each) { return each.heading != from->heading; });
       draw_row(choices, from, end, grid, look, lines);
       from = end;
     }

@@ -10,21 +10,21 @@
 
 namespace bell::tui {
 
-struct Choice {
+struct MenuItem {
   std::string label;
   std::optional<Action> action;  // nothing: `more` is chosen from instead
-  std::vector<Choice> more;
+  std::vector<MenuItem> more;
   std::string heading{};  // choices in a row with one heading stand beside it, on a line of their own
   int column = 0;         // of that line, 1 is the first; 0: wherever there is room
 };
 
 struct Menu {
   std::string question;
-  std::vector<Choice> choices;
+  std::vector<MenuItem> choices;
   bool together = false;  // numbers typed on one line all mean this list, and go in its order
 };
 
 // "1) C7", in columns; headed ones in rows.
-Lines draw_choices(const std::vector<Choice>& choices, const Look& look);
+Lines draw_choices(const std::vector<MenuItem>& choices, const Look& look);
 
 }  // namespace bell::tui

@@ -13,7 +13,7 @@
 #include "texts/texts.h"
 #include "tui/look.h"
 #include "tui/menu.h"
-#include "view/any.h"
+#include "view/choice.h"
 
 namespace bell::tui {
 
@@ -22,8 +22,8 @@ class Scene {
   virtual ~Scene() = default;
   // `look.height` is the room there is above the question; a board that needs more takes it.
   virtual Lines board(const AnyView& view, const texts::Present& present, const Look& look) const = 0;
-  // `allowed` is never empty, and all by one seat.
-  virtual Menu menu(const AnyView& view, std::span<const Action> allowed, const texts::Present& present,
+  // `choices` is never empty, and all by one seat.
+  virtual Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
                     const Look& look) const = 0;
   // The action that `text` means at this moment, allowed or not; nothing if it means none.
   virtual std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const = 0;
@@ -34,6 +34,9 @@ class Scene {
   // Whether nobody would want to be asked: the first action is taken.
   virtual bool goes_without_saying(std::span<const Action>) const { return false; }
 };
+
+// The actions of these choices, in their order.
+std::vector<Action> actions_of(std::span<const Choice> choices);
 
 // The scene for a match with this order form, or why there is none.
 Outcome<std::unique_ptr<Scene>, Problem> scene_for(const Setup& setup, const texts::Catalogue& words);

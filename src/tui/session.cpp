@@ -19,8 +19,8 @@ std::vector<std::string> names_at(const table::Table& table, const texts::Catalo
   return names;
 }
 
-const std::vector<Choice>& follow(const Menu& menu, const std::vector<std::size_t>& opened) {
-  const std::vector<Choice>* choices = &menu.choices;
+const std::vector<MenuItem>& follow(const Menu& menu, const std::vector<std::size_t>& opened) {
+  const std::vector<MenuItem>* choices = &menu.choices;
   for (const std::size_t at : opened) choices = &(*choices)[at].more;
   return *choices;
 }
@@ -73,7 +73,8 @@ Session::Answer Session::let_others_act() {
 }
 
 Session::Answer Session::ask(Seat seat) {
-  const std::vector<Action> allowed = table_.legal_for(seat);
+  const std::vector<Choice> choices = table_.choices_for(seat);
+  const std::vector<Action> allowed = actions_of(choices);
   if (scene_.goes_without_saying(allowed)) return submit_as_a_matter_of_course(allowed.front());
   if (people_ > 1 && reader_ != viewer_of(seat) && !hand_over(seat)) return Answer::left;
   reader_ = viewer_of(seat);
@@ -81,13 +82,13 @@ Session::Answer Session::ask(Seat seat) {
   reply_.clear();
   board_is_stale_ = true;
   Answer answer = Answer::again;
-  while (answer == Answer::again) answer = ask_once(allowed);
+  while (answer == Answer::again) answer = ask_once(choices, allowed);
   return answer;
 }
 
-Session::Answer Session::ask_once(const std::vector<Action>& allowed) {
+Session::Answer Session::ask_once(const std::vector<Choice>& choices, const std::vector<Action>& allowed) {
   const Look look = terminal_.look();
-  const Menu menu = scene_.menu(view(), allowed, present(), look);
+  const Menu menu = scene_.menu(view(), choices, present(), look);
   if (!ahead_.empty()) {
     const Ahead next = ahead_.front();
     ahead_.pop_front();
@@ -104,7 +105,7 @@ Session::Answer Session::ask_once(const std::vector<Action>& allowed) {
 }
 
 Session::Answer Session::obey_line(const std::string& line, const Menu& menu, const std::vector<Action>& allowed) {
-  const std::vector<Choice>& choices = follow(menu, opened_);
+  const std::vector<MenuItem>& choices = follow(menu, opened_);
   std::vector<std::string> parts = parts_of(line);
   if (menu.together && opened_.empty() && parts.size() > 1 && are_numbers(parts))
     return choose_together(std::move(parts), choices);
@@ -113,7 +114,7 @@ Session::Answer Session::obey_line(const std::string& line, const Menu& menu, co
 }
 
 // In the order of the list, whatever the order of typing.
-Session::Answer Session::choose_together(std::vector<std::string> numbers, const std::vector<Choice>& choices) {
+Session::Answer Session::choose_together(std::vector<std::string> numbers, const std::vector<MenuItem>& choices) {
   std::vector<int> chosen;
   for (const std::string& each : numbers) chosen.push_back(read_command(each).number);
   std::ranges::sort(chosen);
@@ -123,7 +124,7 @@ Session::Answer Session::choose_together(std::vector<std::string> numbers, const
   return Answer::again;
 }
 
-Session::Answer Session::obey(const Command& command, const std::vector<Choice>& choices,
+Session::Answer Session::obey(const Command& command, const std::vector<MenuItem>& choices,
                               const std::vector<Action>& allowed) {
   const int width = terminal_.look().width - 2;
   switch (command.kind) {
@@ -158,22 +159,22 @@ Session::Answer Session::obey(const Command& command, const std::vector<Choice>&
   return Answer::again;
 }
 
-Session::Answer Session::choose(int number, const std::vector<Choice>& choices) {
+Session::Answer Session::choose(int number, const std::vector<MenuItem>& choices) {
   const auto last = static_cast<int>(choices.size());
   if (number > last)
     return reply({words_.say("ui.bad_number", {{"typed", std::to_string(number)}, {"last", std::to_string(last)}})});
-  const Choice& choice = choices[static_cast<std::size_t>(number - 1)];
+  const MenuItem& choice = choices[static_cast<std::size_t>(number - 1)];
   if (choice.action) return submit(*choice.action);
   opened_.push_back(static_cast<std::size_t>(number - 1));
   return reply({});
 }
 
-Session::Answer Session::say_why(const Command& command, const std::vector<Choice>& choices,
+Session::Answer Session::say_why(const Command& command, const std::vector<MenuItem>& choices,
                                  const std::vector<Action>& allowed) {
   const int width = terminal_.look().width - 2;
   std::optional<Action> meant = command.number > 0 ? std::nullopt : scene_.read(command.text, allowed);
   if (command.number > 0 && command.number <= static_cast<int>(choices.size())) {
-    const Choice& choice = choices[static_cast<std::size_t>(command.number - 1)];
+    const MenuItem& choice = choices[static_cast<std::size_t>(command.number - 1)];
     meant = choice.action ? choice.action : choice.more.front().action;
     if (!meant) meant = choice.more.front().more.front().action;
   }

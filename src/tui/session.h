@@ -36,13 +36,13 @@ class Session {
   Answer let_others_act();
   // `seat` decides: questions and mistakes are answered until it has acted or left.
   Answer ask(Seat seat);
-  Answer ask_once(const std::vector<Action>& allowed);
+  Answer ask_once(const std::vector<Choice>& choices, const std::vector<Action>& allowed);
   // What a line asks for first; the rest of it waits for the questions that follow.
   Answer obey_line(const std::string& line, const Menu& menu, const std::vector<Action>& allowed);
-  Answer obey(const Command& command, const std::vector<Choice>& choices, const std::vector<Action>& allowed);
-  Answer choose_together(std::vector<std::string> numbers, const std::vector<Choice>& choices);
-  Answer choose(int number, const std::vector<Choice>& choices);
-  Answer say_why(const Command& command, const std::vector<Choice>& choices, const std::vector<Action>& allowed);
+  Answer obey(const Command& command, const std::vector<MenuItem>& choices, const std::vector<Action>& allowed);
+  Answer choose_together(std::vector<std::string> numbers, const std::vector<MenuItem>& choices);
+  Answer choose(int number, const std::vector<MenuItem>& choices);
+  Answer say_why(const Command& command, const std::vector<MenuItem>& choices, const std::vector<Action>& allowed);
   Answer submit(const Action& act);
   Answer submit_as_a_matter_of_course(const Action& act);
   Answer reply(Lines lines);

@@ -67,10 +67,10 @@ TEST(PromptTest, SeveralThingsOnALine) {
 }
 
 TEST(MenuTest, HeadedChoicesStandInRowsAndColumns) {
-  const std::vector<Choice> choices{{.label = "$0", .action = {}, .more = {}, .heading = "one", .column = 1},
-                                    {.label = "$1", .action = {}, .more = {}, .heading = "one", .column = 2},
-                                    {.label = "$1", .action = {}, .more = {}, .heading = "other", .column = 2},
-                                    {.label = "none", .action = {}, .more = {}}};
+  const std::vector<MenuItem> choices{{.label = "$0", .action = {}, .more = {}, .heading = "one", .column = 1},
+                                      {.label = "$1", .action = {}, .more = {}, .heading = "one", .column = 2},
+                                      {.label = "$1", .action = {}, .more = {}, .heading = "other", .column = 2},
+                                      {.label = "none", .action = {}, .more = {}}};
   EXPECT_EQ(draw_choices(choices, kPlain), (Lines{" one   1) $0 2) $1", " other       3) $1", " 4) none"}));
 }
 

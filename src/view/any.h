@@ -1,19 +1,23 @@
-// A view, a told fact or a box of components of whichever title is being played. For the edges: tables, wires, screens.
+// A view, a told fact, a prospect or a box of components of whichever title is being played. For the edges: tables,
+// wires, screens.
 #pragma once
 
-#include <variant>
-
-#include "view/stockpile/seen_event.h"
-#include "view/stockpile/view.h"
-#include "view/stonks/seen_event.h"
-#include "view/stonks/view.h"
-#include "view/wall_street_1920/seen_event.h"
-#include "view/wall_street_1920/view.h"
+#include "view/every_title.h"
 
 namespace bell {
 
-using AnyView = std::variant<stonks::View, stockpile::View, wall_street_1920::View>;
-using AnySeenEvent = std::variant<stonks::SeenEvent, stockpile::SeenEvent, wall_street_1920::SeenEvent>;
-using AnyComponents = std::variant<stonks::Components, stockpile::Components, wall_street_1920::Components>;
+template <class Title>
+using ViewOf = typename Title::View;
+template <class Title>
+using SeenEventOf = typename Title::SeenEvent;
+template <class Title>
+using ProspectOf = typename Title::Prospect;
+template <class Title>
+using ComponentsOf = typename Title::Components;
+
+using AnyView = EveryTitle::Variant<ViewOf>;
+using AnySeenEvent = EveryTitle::Variant<SeenEventOf>;
+using AnyProspect = EveryTitle::Variant<ProspectOf>;
+using AnyComponents = EveryTitle::Variant<ComponentsOf>;
 
 }  // namespace bell

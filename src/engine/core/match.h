@@ -11,7 +11,7 @@
 #include "kernel/chance_key.h"
 #include "kernel/refusal.h"
 #include "kernel/turn.h"
-#include "view/any.h"
+#include "view/choice.h"
 
 namespace bell {
 
@@ -25,9 +25,10 @@ class Match {
   virtual Turn turn() const = 0;
   virtual Rule cited() const = 0;  // the rule that calls for what must be done now
 
-  virtual std::vector<Action> legal(Seat who) const = 0;  // empty unless it is `who`'s turn
-  virtual std::vector<Weighted> chances() const = 0;      // empty unless it is chance's turn
-  virtual std::uint32_t outcomes() const = 0;             // precondition for these three: chance's turn
+  virtual std::vector<Action> legal(Seat who) const = 0;    // empty unless it is `who`'s turn
+  virtual std::vector<Choice> choices(Seat who) const = 0;  // the same with what each certainly does
+  virtual std::vector<Weighted> chances() const = 0;        // empty unless it is chance's turn
+  virtual std::uint32_t outcomes() const = 0;               // precondition for these three: chance's turn
   virtual Action outcome(std::uint32_t n) const = 0;
   virtual ChanceKey chance_key() const = 0;
 

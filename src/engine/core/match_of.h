@@ -37,6 +37,12 @@ class MatchOf final : public Match {
     bell::legal<T>(*rules_, state_, who, list);
     return {list.begin(), list.end()};
   }
+  std::vector<Choice> choices(Seat who) const override {
+    std::vector<Choice> all;
+    const typename T::View view = T::project(*rules_, state_, viewer_of(who));
+    for (const Action& act : legal(who)) all.push_back({act, T::notation(act), T::prospect(*rules_, view, act)});
+    return all;
+  }
   std::vector<Weighted> chances() const override {
     if (!turn().is_chance()) return {};
     ChanceList list;

@@ -27,6 +27,7 @@ concept Title = requires(const typename T::Rules& rules, const typename T::State
   { T::project(rules, now, viewer) } -> std::same_as<typename T::View>;
   { T::project(event, viewer) } -> std::same_as<typename T::SeenEvent>;
   { T::imagine(rules, view, memory, rng) } -> std::same_as<typename T::State>;
+  { T::prospect(rules, view, act) } -> std::same_as<typename T::Prospect>;
   { T::broken_invariant(rules, now) } -> std::same_as<const char*>;
   { T::seats(rules) } -> std::same_as<int>;
   { T::score(rules, now, seat) } -> std::same_as<std::int32_t>;  // final, or as it stands

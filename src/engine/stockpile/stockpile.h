@@ -13,7 +13,7 @@
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
-#include "view/stockpile/view.h"
+#include "view/stockpile/vocabulary.h"
 
 namespace bell::stockpile {
 
@@ -27,9 +27,10 @@ struct Stockpile {
   using View = stockpile::View;
   using SeenEvent = stockpile::SeenEvent;
   using Components = stockpile::Components;
+  using Prospect = stockpile::Prospect;
   using StepId = stockpile::StepId;
   using ModuleId = stockpile::ModuleId;
-  static constexpr std::string_view name = "stockpile";
+  static constexpr std::string_view name = Vocabulary::name;
 
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
@@ -41,6 +42,10 @@ struct Stockpile {
   // A state that fits the view and all the viewer was told, every one equally likely.
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
 
+  // What `act` certainly does, by what the seat that may choose it sees. Precondition: `view` is that seat's, and the
+  // action legal.
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act);
+
   static int seats(const Rules& rules);
   static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or as it stands
   static SeatMask winners(const State& now);                                   // empty while play goes on
@@ -49,6 +54,7 @@ struct Stockpile {
   static const char* name_of(ModuleId id);
 };
 
+using Engine = Stockpile;  // the name under which every title is listed
 using Ctx = bell::Ctx<Stockpile>;
 using StepOps = bell::StepOps<Stockpile>;
 using Manifest = bell::Manifest<Stockpile>;

@@ -13,7 +13,7 @@
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
-#include "view/stonks/view.h"
+#include "view/stonks/vocabulary.h"
 
 namespace bell::stonks {
 
@@ -27,9 +27,10 @@ struct Stonks {
   using View = stonks::View;
   using SeenEvent = stonks::SeenEvent;
   using Components = stonks::Components;
+  using Prospect = stonks::Prospect;
   using StepId = stonks::StepId;
   using ModuleId = stonks::ModuleId;
-  static constexpr std::string_view name = "stonks";
+  static constexpr std::string_view name = Vocabulary::name;
 
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
@@ -41,6 +42,10 @@ struct Stonks {
   // A state that fits the view and all the viewer was told, every one equally likely.
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
 
+  // What `act` certainly does, by what the seat that may choose it sees. Precondition: `view` is that seat's, and the
+  // action legal.
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act);
+
   static int seats(const Rules& rules);
   static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or as it stands
   static SeatMask winners(const State& now);                                   // empty while play goes on
@@ -49,6 +54,7 @@ struct Stonks {
   static const char* name_of(ModuleId id);
 };
 
+using Engine = Stonks;  // the name under which every title is listed
 using Ctx = bell::Ctx<Stonks>;
 using StepOps = bell::StepOps<Stonks>;
 using Manifest = bell::Manifest<Stonks>;

@@ -13,7 +13,7 @@
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
-#include "view/wall_street_1920/view.h"
+#include "view/wall_street_1920/vocabulary.h"
 
 namespace bell::wall_street_1920 {
 
@@ -27,9 +27,10 @@ struct WallStreet1920 {
   using View = wall_street_1920::View;
   using SeenEvent = wall_street_1920::SeenEvent;
   using Components = wall_street_1920::Components;
+  using Prospect = wall_street_1920::Prospect;
   using StepId = wall_street_1920::StepId;
   using ModuleId = wall_street_1920::ModuleId;
-  static constexpr std::string_view name = "wall-street-1920";
+  static constexpr std::string_view name = Vocabulary::name;
 
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
@@ -41,6 +42,10 @@ struct WallStreet1920 {
   // A state that fits the view and all the viewer was told, every one equally likely.
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
 
+  // What `act` certainly does, by what the seat that may choose it sees. Precondition: `view` is that seat's, and the
+  // action legal.
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act);
+
   static int seats(const Rules& rules);
   static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or as it stands
   static SeatMask winners(const State& now);                                   // empty while play goes on
@@ -49,6 +54,7 @@ struct WallStreet1920 {
   static const char* name_of(ModuleId id);
 };
 
+using Engine = WallStreet1920;  // the name under which every title is listed
 using Ctx = bell::Ctx<WallStreet1920>;
 using StepOps = bell::StepOps<WallStreet1920>;
 using Manifest = bell::Manifest<WallStreet1920>;

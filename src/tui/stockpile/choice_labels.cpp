@@ -14,10 +14,10 @@ using texts::Args;
 
 std::string counted(int from_zero) { return std::to_string(from_zero + 1); }
 
-Choice plain(const Moment& moment, std::string_view key, const Args& args) {
+MenuItem plain(const Moment& moment, std::string_view key, const Args& args) {
   return {.label = moment.brush.say("choice." + std::string(key), args), .action = {}, .more = {}};
 }
-Choice headed(const Moment& moment, std::string_view heading, const Args& args, std::string label) {
+MenuItem headed(const Moment& moment, std::string_view heading, const Args& args, std::string label) {
   return {.label = std::move(label),
           .action = {},
           .more = {},
@@ -25,19 +25,19 @@ Choice headed(const Moment& moment, std::string_view heading, const Args& args, 
 }
 std::string pile(const Moment& moment, int at) { return moment.brush.say("choice.pile", {{"pile", counted(at)}}); }
 
-Choice placing(const Moment& moment, const Action& act) {
+MenuItem placing(const Moment& moment, const Action& act) {
   const bool is_up = verb_of(act) == Verb::place_face_up;
   return headed(moment, is_up ? "face_up" : "face_down", {{"card", moment.brush.name_of(card_in(act))}},
                 pile(moment, act.args[1]));
 }
-Choice commerce(const Moment& moment, const Action& act) {
+MenuItem commerce(const Moment& moment, const Action& act) {
   return plain(moment, "pile", {{"pile", counted(act.args[1])}});
 }
-Choice first_card(const Moment& moment, const Action& act) {
+MenuItem first_card(const Moment& moment, const Action& act) {
   return plain(moment, "pile", {{"pile", counted(act.args[0])}});
 }
 
-Choice bid(const Moment& moment, const Action& act) {
+MenuItem bid(const Moment& moment, const Action& act) {
   const int space = act.args[1];
   const int printed = moment.printed().bids[static_cast<std::size_t>(space)];
   const int cost = cost_of_bid(moment, space);
@@ -46,18 +46,18 @@ Choice bid(const Moment& moment, const Action& act) {
     label = moment.brush.say(
         "choice.bid_costs",
         {{"bid", std::to_string(printed)}, {"arrow", moment.brush.arrow()}, {"cost", std::to_string(cost)}});
-  Choice choice = headed(moment, "bid_row", {{"pile", counted(act.args[0])}}, label);
+  MenuItem choice = headed(moment, "bid_row", {{"pile", counted(act.args[0])}}, label);
   choice.column = space + 1;
   return choice;
 }
 
-Choice action_card(const Moment& moment, const Action& act) {
+MenuItem action_card(const Moment& moment, const Action& act) {
   constexpr int kSpaces = 2;
   const auto company = static_cast<Company>(act.args[1]);
   return headed(moment, "action_row", {{"card", moment.brush.name_of(card_in(act))}},
                 moved(moment.brush, moment.view, company, card_in(act) == Card::boom ? kSpaces : -kSpaces));
 }
-Choice moving(const Moment& moment, const Action& act) {
+MenuItem moving(const Moment& moment, const Action& act) {
   const int spaces = spaces_moved(moment);
   const bool up = verb_of(act) == Verb::raise;
   return headed(moment, up ? "raise_row" : "lower_row", {{"number", std::to_string(spaces)}},
@@ -68,7 +68,7 @@ int held(const Moment& moment, Company company, Portion portion) {
   return portion == Portion::regular ? moment.view.regular[moment.seat()][company]
                                      : moment.board().split[moment.seat()][company];
 }
-Choice sale(const Moment& moment, const Action& act) {
+MenuItem sale(const Moment& moment, const Action& act) {
   constexpr std::array<std::string_view, 3> kRows{"sell_regular", "sell_split", "sell_half"};
   const Portion portion = portion_in(act);
   const int bonus =
@@ -86,13 +86,13 @@ int short_price(const Moment& moment) {
   if (card != Strategy::none) return moment.printed().strategy_gain[static_cast<std::size_t>(card)];
   return moment.printed().investor_power[static_cast<std::size_t>(Investor::soros)];
 }
-Choice short_sale(const Moment& moment, const Action& act) {
+MenuItem short_sale(const Moment& moment, const Action& act) {
   return plain(
       moment, portion_in(act) == Portion::regular ? "short_regular" : "short_half",
       {{"company", moment.brush.name_of(company_in(act))}, {"money", moment.brush.money(short_price(moment))}});
 }
 
-Choice showing(const Moment& moment, const Action& act) {
+MenuItem showing(const Moment& moment, const Action& act) {
   const int regular = act.args[0];
   const int split = act.args[1];
   if (regular + split == 0) return plain(moment, "show_none", {});
@@ -101,7 +101,7 @@ Choice showing(const Moment& moment, const Action& act) {
   return plain(moment, is_all ? "show_all" : "show_some",
                {{"cards", cards_shown(moment.brush, regular, split)}, {"money", moment.brush.money(money)}});
 }
-Choice companies(const Moment& moment, const Action& act) {
+MenuItem companies(const Moment& moment, const Action& act) {
   const CompanySet set(act.args[0]);
   if (set.size() == 0) return plain(moment, "show_none", {});
   Lines names;
@@ -122,7 +122,7 @@ std::string whose(const Moment& moment, int pair) {
   return moment.brush.is_reader(owner) ? moment.brush.say("own_pair")
                                        : moment.brush.say("pair_of", {{"name", moment.brush.short_name(owner)}});
 }
-Choice pair(const Moment& moment, const Action& act) {
+MenuItem pair(const Moment& moment, const Action& act) {
   const SeenPair& seen = moment.view.pairs[act.args[0]];
   const bool is_known = seen.forecast.is_known() || seen.company.is_known();
   return plain(
@@ -130,7 +130,7 @@ Choice pair(const Moment& moment, const Action& act) {
       {{"number", counted(act.args[0])}, {"owner", whose(moment, act.args[0])}, {"cards", moment.brush.pair(seen)}});
 }
 
-Choice bonds(const Moment& moment, const Action& act) {
+MenuItem bonds(const Moment& moment, const Action& act) {
   const int price = moment.printed().bond_price[moment.view.seats];
   return plain(moment, "bonds",
                {{"number", std::to_string(act.args[0])}, {"money", moment.brush.money(price * act.args[0])}});
@@ -140,7 +140,7 @@ int cash_of(const Moment& moment, Investor investor) {
   const auto at = static_cast<std::size_t>(investor);
   return moment.view.meeples == 1 ? moment.printed().investor_cash[at] : moment.printed().investor_cash_two[at];
 }
-Choice keeping(const Moment& moment, const Action& act) {
+MenuItem keeping(const Moment& moment, const Action& act) {
   const auto second = static_cast<Investor>(act.args[1]);
   const Investor first = investor_in(act);
   if (second == Investor::none)
@@ -153,13 +153,13 @@ Choice keeping(const Moment& moment, const Action& act) {
                 {"second", moment.brush.name_of(second)},
                 {"money", moment.brush.money(cash_of(moment, first) + cash_of(moment, second))}});
 }
-Choice ability(const Moment& moment, const Action& act) {
+MenuItem ability(const Moment& moment, const Action& act) {
   return plain(
       moment, "ability",
       {{"investor", moment.brush.name_of(investor_in(act))}, {"power", moment.brush.power_of(investor_in(act))}});
 }
 
-Choice exchange(const Moment& moment, const Action& act) {
+MenuItem exchange(const Moment& moment, const Action& act) {
   return headed(moment, portion_in(act) == Portion::regular ? "exchange_row" : "exchange_half_row",
                 {{"company", moment.brush.name_of(company_in(act))}},
                 moment.brush.name_of(static_cast<Company>(act.args[2])));
@@ -171,20 +171,20 @@ std::string card_on_pile(const Moment& moment, Pile pile, int position) {
                                   : moment.brush.words.say("stockpile.unseen_card");
   return "?";
 }
-Choice card_moved(const Moment& moment, const Action& act) {
+MenuItem card_moved(const Moment& moment, const Action& act) {
   return headed(moment, "move_row",
                 {{"card", card_on_pile(moment, pile_in(act), act.args[1])}, {"pile", counted(act.args[0])}},
                 pile(moment, act.args[2]));
 }
-Choice hiding(const Moment& moment, const Action& act) {
+MenuItem hiding(const Moment& moment, const Action& act) {
   return headed(moment, "hide_row", {{"card", moment.brush.name_of(moment.view.drawn[act.args[0]].or_else(kNoCard))}},
                 pile(moment, act.args[1]));
 }
-Choice look_at_pile(const Moment& moment, const Action& act) {
+MenuItem look_at_pile(const Moment& moment, const Action& act) {
   return plain(moment, "look_at_pile", {{"pile", counted(act.args[0])}});
 }
 
-Choice strategy(const Moment& moment, const Action& act) {
+MenuItem strategy(const Moment& moment, const Action& act) {
   const Strategy card = strategy_in(act);
   const int cost = moment.brush.cost_of(card);
   return plain(moment, cost > 0 ? "strategy_paid" : "strategy",
@@ -193,24 +193,24 @@ Choice strategy(const Moment& moment, const Action& act) {
                 {"effect", moment.brush.effect_of(card)}});
 }
 
-Choice company(const Moment& moment, const Action& act) {
+MenuItem company(const Moment& moment, const Action& act) {
   return {.label = moment.brush.name_of(company_in(act)), .action = {}, .more = {}};
 }
-Choice giving_up(const Moment& moment, const Action& act) {
+MenuItem giving_up(const Moment& moment, const Action& act) {
   return plain(moment, portion_in(act) == Portion::regular ? "give_up" : "give_up_half",
                {{"company", moment.brush.name_of(company_in(act))}});
 }
-Choice card(const Moment& moment, const Action& act) {
+MenuItem card(const Moment& moment, const Action& act) {
   return {.label = moment.brush.name_of(card_in(act)), .action = {}, .more = {}};
 }
-Choice bailout(const Moment& moment, const Action& act) {
+MenuItem bailout(const Moment& moment, const Action& act) {
   const int below = moment.printed().investor_power[static_cast<std::size_t>(Investor::barack)];
   const int value = moment.board().value[company_in(act)];
   return plain(moment, "discarded",
                {{"company", moment.brush.name_of(company_in(act))},
                 {"money", moment.brush.money(value > below ? value - below : 0)}});
 }
-Choice gift(const Moment& moment, const Action& act) {
+MenuItem gift(const Moment& moment, const Action& act) {
   const int part = moment.printed().investor_power[static_cast<std::size_t>(Investor::oprah)];
   const std::string first = moment.brush.name_of(seat_at(act.args[0]));
   if (act.args[1] >= kMaxSeats) return plain(moment, "give", {{"name", first}});
@@ -218,22 +218,22 @@ Choice gift(const Moment& moment, const Action& act) {
       moment, "give_both",
       {{"name", first}, {"second", moment.brush.name_of(seat_at(act.args[1]))}, {"money", moment.brush.money(part)}});
 }
-Choice receiver(const Moment& moment, const Action& act) {
+MenuItem receiver(const Moment& moment, const Action& act) {
   return plain(moment, "give", {{"name", moment.brush.name_of(seat_at(act.args[0]))}});
 }
-Choice refund(const Moment& moment, const Action& act) {
+MenuItem refund(const Moment& moment, const Action& act) {
   const Purchase& bought = moment.board().purchases[act.by][act.args[0]];
   return plain(moment, "refund",
                {{"money", moment.brush.money(bought.paid)},
                 {"bid_money", moment.brush.money(moment.printed().bids[bought.space])}});
 }
-Choice insider_card(const Moment& moment, const Action& act) {
+MenuItem insider_card(const Moment& moment, const Action& act) {
   if (verb_of(act) == Verb::take_company)
     return headed(moment, "take_company", {}, moment.brush.name_of(company_in(act)));
   return headed(moment, "take_forecast", {}, std::string(stockpile::name_of(forecast_in(act))));
 }
 
-Choice passing(const Moment& moment, const Action&) {
+MenuItem passing(const Moment& moment, const Action&) {
   const std::string key = "pass." + std::string(stockpile::name_of(verb_of(moment.allowed.front())));
   const bool is_own = moment.brush.words.has("stockpile.ui." + key);
   return {.label = moment.brush.say(is_own ? key : "pass.otherwise"), .action = {}, .more = {}};
@@ -241,7 +241,7 @@ Choice passing(const Moment& moment, const Action&) {
 
 struct Row {
   Verb verb;
-  Choice (*tell)(const Moment&, const Action&);
+  MenuItem (*tell)(const Moment&, const Action&);
 };
 constexpr std::array kRows{
     Row{Verb::place_face_up, &placing},
@@ -283,8 +283,8 @@ constexpr std::array kRows{
 
 }  // namespace
 
-Choice choice_of(const Moment& moment, const Action& act) {
-  Choice choice{
+MenuItem choice_of(const Moment& moment, const Action& act) {
+  MenuItem choice{
       .label = texts::describe(moment.brush.words, moment.brush.present, "stockpile", act), .action = {}, .more = {}};
   for (const Row& row : kRows)
     if (row.verb == verb_of(act)) choice = row.tell(moment, act);

@@ -12,23 +12,23 @@ using namespace stockpile;
 
 namespace {
 
-Choice fold(const Brush& brush, std::vector<Choice> more) {
+MenuItem fold(const Brush& brush, std::vector<MenuItem> more) {
   return {.label = brush.say("choice.show_fewer"), .action = std::nullopt, .more = std::move(more)};
 }
 
 // The most first, nothing second, everything between behind a fold.
-std::vector<Choice> most_or_nothing(const Moment& moment) {
+std::vector<MenuItem> most_or_nothing(const Moment& moment) {
   constexpr std::size_t kFew = 4;
-  std::vector<Choice> all;
+  std::vector<MenuItem> all;
   for (const Action& act : moment.allowed) all.push_back(choice_of(moment, act));
   std::reverse(all.begin(), all.end());
   if (all.size() <= kFew) return all;
-  std::vector<Choice> between(all.begin() + 1, all.end() - 1);
+  std::vector<MenuItem> between(all.begin() + 1, all.end() - 1);
   return {all.front(), all.back(), fold(moment.brush, std::move(between))};
 }
 
 // Larger sets before smaller ones, so that the last in the list, all of them, stays the most.
-std::vector<Choice> sets_of_companies(const Moment& moment) {
+std::vector<MenuItem> sets_of_companies(const Moment& moment) {
   std::vector<Action> sets(moment.allowed.begin(), moment.allowed.end());
   std::sort(sets.begin(), sets.end(), [](const Action& one, const Action& other) {
     return std::pair(CompanySet(one.args[0]).size(), one.args[0]) <

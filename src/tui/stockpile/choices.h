@@ -25,7 +25,7 @@ struct Moment {
 Menu menu_of(const Moment& moment);
 std::string question_of(const Moment& moment);
 // One action as a choice; those that differ in one thing only share a heading.
-Choice choice_of(const Moment& moment, const Action& act);
+MenuItem choice_of(const Moment& moment, const Action& act);
 
 // "Steel 5>7", "Steel split!": where a company gets by so many spaces.
 std::string moved(const Brush& brush, const stockpile::View& view, stockpile::Company company, int spaces);

@@ -20,9 +20,9 @@ class StockpileScene final : public Scene {
   Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
     return stockpile_scene::draw_board(brush(present, look), *std::get_if<View>(&view));
   }
-  Menu menu(const AnyView& view, std::span<const Action> allowed, const texts::Present& present,
+  Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
             const Look& look) const override {
-    return stockpile_scene::menu_of({brush(present, look), *std::get_if<View>(&view), allowed});
+    return stockpile_scene::menu_of({brush(present, look), *std::get_if<View>(&view), actions_of(choices)});
   }
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
     return stockpile_scene::read_action(game_.printed, text, allowed);

@@ -34,8 +34,8 @@ void expect_words(const Lines& lines, const Look& look) {
   }
 }
 
-void collect(const std::vector<Choice>& choices, std::vector<Action>& actions) {
-  for (const Choice& choice : choices) {
+void collect(const std::vector<MenuItem>& choices, std::vector<Action>& actions) {
+  for (const MenuItem& choice : choices) {
     EXPECT_FALSE(choice.label.empty());
     EXPECT_EQ(choice.action.has_value(), choice.more.empty());
     if (choice.action) actions.push_back(*choice.action);
@@ -85,7 +85,7 @@ class Evening {
     const AnyView view = table_.view_for(present.reader);
     const Look look{.width = rng_.below(2) == 0 ? 80 : 120, .height = rng_.below(2) == 0 ? 20 : 40};
     expect_words(scene_->board(view, present, look), look);
-    const Menu menu = scene_->menu(view, allowed, present, look);
+    const Menu menu = scene_->menu(view, table_.choices_for(seat), present, look);
     expect_words({menu.question}, {.width = 100});
     expect_words(draw_choices(menu.choices, look), look);
     std::vector<Action> offered;

@@ -110,11 +110,11 @@ std::string question_of(const Brush& brush, const View& view, const Action& act)
 }
 
 // Speculations by card; a card with one company to name needs no second question.
-Choice speculations(const Brush& brush, const View& view, const std::vector<Action>& actions) {
-  Choice all{.label = brush.say("stonks.ui.screen.speculate"), .action = {}, .more = {}};
+MenuItem speculations(const Brush& brush, const View& view, const std::vector<Action>& actions) {
+  MenuItem all{.label = brush.say("stonks.ui.screen.speculate"), .action = {}, .more = {}};
   for (std::size_t at = 0; at < actions.size();) {
     const Card card = card_in(actions[at]);
-    Choice of_card{.label = card_facts(brush, card), .action = {}, .more = {}};
+    MenuItem of_card{.label = card_facts(brush, card), .action = {}, .more = {}};
     for (; at < actions.size() && card_in(actions[at]) == card; ++at)
       of_card.more.push_back({label_of(brush, view, actions[at]), actions[at], {}});
     all.more.push_back(of_card.more.size() == 1 ? of_card.more.front() : of_card);
@@ -134,7 +134,7 @@ Menu menu_of(const Brush& brush, const View& view, std::span<const Action> allow
       menu.choices.push_back({label_of(brush, view, act), act, {}});
   }
   // In the order in which the tiles lie, as in the hand above them; rises before falls.
-  std::ranges::stable_sort(menu.choices, {}, [&](const Choice& choice) {
+  std::ranges::stable_sort(menu.choices, {}, [&](const MenuItem& choice) {
     const Verb verb = verb_of(*choice.action);
     const bool names_company = verb == Verb::raise || verb == Verb::lower;
     const Company company = names_company ? company_in(*choice.action) : company_of(card_in(*choice.action));

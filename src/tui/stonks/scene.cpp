@@ -18,9 +18,9 @@ class StonksScene final : public Scene {
   Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
     return stonks_scene::draw_board(brush(present, look), *std::get_if<stonks::View>(&view));
   }
-  Menu menu(const AnyView& view, std::span<const Action> allowed, const texts::Present& present,
+  Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
             const Look& look) const override {
-    return stonks_scene::menu_of(brush(present, look), *std::get_if<stonks::View>(&view), allowed);
+    return stonks_scene::menu_of(brush(present, look), *std::get_if<stonks::View>(&view), actions_of(choices));
   }
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
     return stonks_scene::read_action(words_, text, allowed);

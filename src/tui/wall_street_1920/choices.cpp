@@ -95,9 +95,9 @@ std::string question_of(const Brush& brush, const View& view, std::span<const Ac
 }
 
 // Ways to sell or to lay an option are many, and opened only when wanted.
-void fold_in(const Choice& choice, std::string_view heading, const Brush& brush, std::vector<Choice>& choices) {
+void fold_in(const MenuItem& choice, std::string_view heading, const Brush& brush, std::vector<MenuItem>& choices) {
   const std::string label = brush.say(heading);
-  for (Choice& each : choices)
+  for (MenuItem& each : choices)
     if (each.label == label) return each.more.push_back(choice);
   choices.push_back({label, {}, {choice}});
 }
@@ -125,7 +125,7 @@ Menu menu_of(const Brush& brush, const View& view, std::span<const Action> allow
     if (verb_of(act) == Verb::move) menu.choices.push_back({label_of(brush, view, act), act, {}});
   for (const Action& act : allowed) {
     if (verb_of(act) == Verb::move) continue;
-    const Choice choice{label_of(brush, view, act), act, {}};
+    const MenuItem choice{label_of(brush, view, act), act, {}};
     if (verb_of(act) == Verb::sell)
       fold_in(choice, "sell_which", brush, menu.choices);
     else if (verb_of(act) == Verb::lay_option)

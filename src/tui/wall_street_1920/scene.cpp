@@ -18,9 +18,9 @@ class WallStreetScene final : public Scene {
   Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
     return wall_street_scene::draw_board(brush(present, look), *std::get_if<View>(&view));
   }
-  Menu menu(const AnyView& view, std::span<const Action> allowed, const texts::Present& present,
+  Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
             const Look& look) const override {
-    return wall_street_scene::menu_of(brush(present, look), *std::get_if<View>(&view), allowed);
+    return wall_street_scene::menu_of(brush(present, look), *std::get_if<View>(&view), actions_of(choices));
   }
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
     return wall_street_scene::read_action(text, allowed);

@@ -1,0 +1,10 @@
+// What a choice certainly does, worked out from what its seat sees and nothing else.
+#include "engine/stonks/rules.h"
+
+namespace bell::stonks {
+
+Prospect Stonks::prospect(const Rules& rules, const View& view, const Action&) {
+  return {.rule = rules.program[view.board.cursor.frames.back().step].cite};
+}
+
+}  // namespace bell::stonks

@@ -1,0 +1,29 @@
+// A list of types to go through. With it a list of titles is written once, and every room that has a part for each
+// title goes through all of them: a part that was forgotten does not compile.
+#pragma once
+
+#include <variant>
+
+namespace bell {
+
+template <class... Types>
+struct TypeList {
+  static constexpr int size() { return sizeof...(Types); }
+
+  // std::variant<Of<A>, Of<B>, …>
+  template <template <class> class Of>
+  using Variant = std::variant<Of<Types>...>;
+
+  // Calls visit.operator()<Type>() for every type, in order.
+  template <class Visit>
+  static constexpr void for_each(Visit&& visit) {
+    (visit.template operator()<Types>(), ...);
+  }
+  // The same until one of the calls answers true; whether one did.
+  template <class Visit>
+  static constexpr bool any_of(Visit&& visit) {
+    return (visit.template operator()<Types>() || ...);
+  }
+};
+
+}  // namespace bell
