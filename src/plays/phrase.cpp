@@ -58,7 +58,7 @@ std::optional<Seat> Phrase::eat_seat(int seats) {
 }
 
 std::optional<SeatMask> Phrase::eat_seats(int seats) {
-  if (eat("none")) return SeatMask::none();
+  if (eat("none")) return SeatMask{};
   SeatMask mask;
   while (eat("seat") || eat("seats")) {
     const auto first = eat_place(seats);

@@ -16,7 +16,7 @@ using namespace bell::wall_street_1920;
 
 Json card_json(Card card) { return card == kNoCard ? Json(nullptr) : Json(notation(card)); }
 template <int First, int Count>
-Json cards_json(const Tally<First, Count>& cards) {
+Json cards_json(const Bag<Card, First, Count>& cards) {
   Json list = Json::array();
   cards.for_each([&list](Card card, int count) {
     for (int copy = 0; copy < count; ++copy) list.push_back(notation(card));

@@ -22,7 +22,7 @@ class Influence {
 
   void look(const State& now) {
     for (const Seat seat : seats_of(rules_.seats)) look_at(now, seat);
-    change("deck", now, kNoSeat, [](State& state) { state.deck[Card::gold] ^= 1; });
+    change("deck", now, kNoSeat, [](State& state) { state.deck.add(Card::gold); });
     change("card under a pile's top", now, kNoSeat, [](State& state) {
       if (state.discarded.size() > kPiles) state.discarded[0] = Discarded(Card::upward, state.discarded[0].pile());
     });
@@ -31,7 +31,7 @@ class Influence {
 
  private:
   void look_at(const State& now, Seat seat) {
-    change("shares", now, seat, [seat](State& state) { state.shares[seat].truth()[Card::gold] ^= 1; });
+    change("shares", now, seat, [seat](State& state) { state.shares[seat].truth().add(Card::gold); });
     if (now.backs[seat].truth() != kNoBack)
       change("back of a capital card", now, seat, [seat](State& state) {
         state.backs[seat].truth() = static_cast<Back>(static_cast<int>(state.backs[seat].truth()) % kBacks + 1);

@@ -73,7 +73,7 @@ struct PileIsOpen : LeakyView<PileIsOpen> {
 };
 
 struct DeckInTheBoard : LeakyView<DeckInTheBoard> {
-  static void spoil(const Rules&, const State& truth, Viewer, View& view) { view.board.coins = truth.deck[Card::gold]; }
+  static void spoil(const Rules&, const State& truth, Viewer, View& view) { view.board.coins = static_cast<std::uint8_t>(truth.deck.count(Card::gold)); }
 };
 
 struct OwnSharesAreHidden : LeakyView<OwnSharesAreHidden> {

@@ -62,12 +62,15 @@ class Completion {
       state_.returned[seat] = Secret<Card>(suspect(seat), seat);
     }
   }
+  Card any_of(const Shares& shares) {
+    return shares.nth(static_cast<int>(rng_.below(static_cast<std::uint32_t>(shares.size()))));
+  }
   Card suspect(Seat seat) {
     Shares fitting;
     recollection_.suspects[seat].for_each([&](Card card, int count) {
-      if (leaves_enough(seat, card)) fitting[card] = static_cast<std::uint8_t>(count);
+      if (leaves_enough(seat, card)) fitting.add(card, count);
     });
-    return fitting.nth(static_cast<int>(rng_.below(static_cast<std::uint32_t>(fitting.total()))));
+    return any_of(fitting);
   }
   // Whoever is asked to show or offer a card has one.
   bool leaves_enough(Seat seat, Card missing) const {
@@ -78,7 +81,7 @@ class Completion {
     const Frame& frame = view_.board.cursor.frames.back();
     const bool must_show =
         rules_.program[frame.step].id == StepId::exchange && frame.actor == seat && exchange.shown == kNoCard;
-    return !must_show || rest.total() > rest[Card::gold];
+    return !must_show || rest.size() > rest.count(Card::gold);
   }
 
   void take_shares(Seat seat) {
@@ -94,9 +97,9 @@ class Completion {
     if (!view_.board.cursor.turn.is_for(seat) && !view_.offers[seat].is_known()) {
       Shares valid;
       state_.shares[seat].truth().for_each([&](Card card, int count) {
-        if (can_offer(card, exchange.company)) valid[card] = static_cast<std::uint8_t>(count);
+        if (can_offer(card, exchange.company)) valid.add(card, count);
       });
-      const Card offer = valid.nth(static_cast<int>(rng_.below(static_cast<std::uint32_t>(valid.total()))));
+      const Card offer = any_of(valid);
       state_.offers[seat] = Secret<Card>(offer, seat);
       return;
     }

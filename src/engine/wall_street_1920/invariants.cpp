@@ -11,7 +11,7 @@ class CardCensus {
     if (card != kNoCard) seen_[card] = static_cast<std::uint8_t>(seen_[card] + count);
   }
   template <int First, int Count>
-  void see(const Tally<First, Count>& cards) {
+  void see(const Bag<Card, First, Count>& cards) {
     cards.for_each([this](Card card, int count) { see(card, count); });
   }
   bool is_complete(const Rules& rules) const {
@@ -26,7 +26,7 @@ class CardCensus {
   }
 
  private:
-  PerFace<std::uint8_t, 0, kCards + 1> seen_;
+  PerFace<std::uint8_t> seen_;
 };
 
 bool cards_are_conserved(const Rules& rules, const State& now) {
@@ -50,9 +50,9 @@ bool cards_are_conserved(const Rules& rules, const State& now) {
 }
 
 bool counts_are_true(const Rules& rules, const State& now) {
-  if (now.board.deck_size != now.deck.total() + (now.board.top == kNoCard ? 0 : 1)) return false;
+  if (now.board.deck_size != now.deck.size() + (now.board.top == kNoCard ? 0 : 1)) return false;
   for (const Seat seat : seats_of(rules.seats))
-    if (now.board.share_cards[seat] != now.shares[seat].truth().total()) return false;
+    if (now.board.share_cards[seat] != now.shares[seat].truth().size()) return false;
   return true;
 }
 

@@ -2,17 +2,12 @@
 // every later sight of the hand narrows down which one it was.
 #include "engine/wall_street_1920/recollection.h"
 
-#include <algorithm>
-
 namespace bell::wall_street_1920 {
 namespace {
 
 class Reader {
  public:
-  explicit Reader(const Rules& rules) {
-    for (int face = 1; face <= kCards; ++face)
-      if (!is_dual(Card(face))) known_.deck[Card(face)] = rules.printed.copies[Card(face)];
-  }
+  explicit Reader(const Rules& rules) { known_.deck = whole_deck(rules.printed); }
   const Recollection& known() const { return known_; }
 
   void read(const SeenEvent& event) {
@@ -48,13 +43,13 @@ class Reader {
   }
   // The missing card can't be one that is here, unless more of its face were.
   void suspect_at_most(Seat seat, Card share, int count) {
-    std::uint8_t& suspect = known_.suspects[seat][share];
-    suspect = static_cast<std::uint8_t>(std::min<int>(suspect, count));
+    const int too_many = known_.suspects[seat].count(share) - count;
+    if (too_many > 0) known_.suspects[seat].remove(share, too_many);
   }
-  void shown(Seat seat, Card share) { suspect_at_most(seat, share, known_.seen[seat][share] - 1); }
+  void shown(Seat seat, Card share) { suspect_at_most(seat, share, known_.seen[seat].count(share) - 1); }
   void left(Seat seat, Card share) {
     known_.seen[seat].remove(share);
-    suspect_at_most(seat, share, known_.seen[seat][share]);
+    suspect_at_most(seat, share, known_.seen[seat].count(share));
   }
   void pass(Seat from, Seat to, Card share) {
     left(from, share);

@@ -23,7 +23,7 @@ Market market_at_end(const Rules& rules, const Board& board, Pile event) {
 Points extras_of(const Rules& rules, const State& now, Seat seat, Pile event) {
   int points = -now.board.loans[seat] * rules.printed.tariff.loan_points;
   now.board.variations[seat].for_each([&](Card card, int count) { points += count * rules.printed.points[card]; });
-  if (event == Pile::a) points += now.shares[seat].truth()[Card::gold] * rules.printed.tariff.gold_points;
+  if (event == Pile::a) points += now.shares[seat].truth().count(Card::gold) * rules.printed.tariff.gold_points;
   return rules.extra_points(rules, now, seat, Points(points));
 }
 
@@ -100,7 +100,7 @@ Portfolio portfolio_of(const Rules& rules, const State& now, Seat seat, Pile eve
     else if (card != Card::gold)
       portfolio.shares[share_company(card)] += count * shares_on(form_of(card));
   });
-  portfolio.gold = event == Pile::a ? 0 : held[Card::gold];
+  portfolio.gold = event == Pile::a ? 0 : held.count(Card::gold);
   if (const Back back = now.backs[seat].truth(); back != kNoBack) {
     const SecretShare& secret = rules.secret_share(back);
     portfolio.shares[secret.company] += secret.shares;

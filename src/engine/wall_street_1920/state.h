@@ -1,4 +1,4 @@
-// The whole truth of a 1920 Wall Street match, and nothing that nobody knows yet: the deck is a tally without an order.
+// The whole truth of a 1920 Wall Street match, and nothing that nobody knows yet: the deck is a bag without an order.
 #pragma once
 
 #include <type_traits>

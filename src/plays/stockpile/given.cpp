@@ -155,7 +155,7 @@ Fault GivenTable::pile(Phrase& phrase) {
 Fault GivenTable::hidden(Phrase& phrase) {
   const auto card = eat_card(phrase);
   const auto pile = phrase.eat("on") ? eat_pile(phrase, rules_.piles) : std::nullopt;
-  const auto knowers = phrase.eat("by") ? phrase.eat_seats(rules_.seats) : std::optional(SeatMask::none());
+  const auto knowers = phrase.eat("by") ? phrase.eat_seats(rules_.seats) : std::optional(SeatMask{});
   if (!card || !pile || !knowers) return malformed("hidden bank on 2 by seat 0", phrase);
   cards_.push_back(*card);
   return lay(*pile, face_down(*card, *knowers));

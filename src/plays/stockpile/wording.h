@@ -56,7 +56,7 @@ std::string in_words(const Words& words);
 Words words_of(const stockpile::Shares& shares);
 Words words_of(const stockpile::StrategySet& cards);
 template <class Kind, int First, int Kinds>
-Words words_of(const stockpile::Bag<Kind, First, Kinds>& bag) {
+Words words_of(const Bag<Kind, First, Kinds>& bag) {
   Words words;
   for (int nth = 0; nth < bag.size(); ++nth) words.emplace_back(stockpile::name_of(bag.nth(nth)));
   return words;

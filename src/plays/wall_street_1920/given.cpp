@@ -226,8 +226,10 @@ Fault GivenTable::cards_of(Seat seat, std::string_view thing, Phrase& phrase) {
     if (thing == "shares" ? !is_share(card) : !is_variation(card))
       stray = contrast("only " + std::string(thing), "found " + notation(card));
     if (stray) return;
-    std::uint8_t& held = is_share(card) ? shares_[seat][card] : draft_.board.variations[seat][card];
-    held = small(held + count);
+    if (is_share(card))
+      shares_[seat].add(card, count);
+    else
+      draft_.board.variations[seat].add(card, count);
   });
   return stray;
 }
@@ -236,8 +238,8 @@ Fault GivenTable::take_placed(Deck& left) const {
   Fault twice;
   const auto take = [&](Card card, int count) {
     if (card == kNoCard || is_dual(card) || twice) return;
-    if (left[card] < count) twice = contrast("no more " + notation(card) + " than there are", "more were given");
-    left[card] = small(left[card] - std::min<int>(count, left[card]));
+    if (left.count(card) < count) twice = contrast("no more " + notation(card) + " than there are", "more were given");
+    left.remove(card, std::min(count, left.count(card)));
   };
   take(draft_.board.top, 1);
   for (const Place& place : draft_.board.rondel) {
@@ -253,22 +255,19 @@ Fault GivenTable::take_placed(Deck& left) const {
 }
 
 Outcome<State, Problem> GivenTable::state() const {
-  Deck left;
-  for (int face = 1; face <= kCards; ++face)
-    if (!is_dual(static_cast<Card>(face)))
-      left[static_cast<Card>(face)] = rules_.printed.copies[static_cast<Card>(face)];
+  Deck left = whole_deck(rules_.printed);
   if (const Fault fault = take_placed(left)) return Problem{*fault};
   State state = draft_;
   state.deck = deck_.value_or(left);
   left.for_each([&](Card card, int count) {  // what is neither given nor undrawn
-    for (int copy = state.deck[card]; copy < count; ++copy) lay_on(state, card, rest_);
+    for (int copy = state.deck.count(card); copy < count; ++copy) lay_on(state, card, rest_);
   });
   Board& board = state.board;
   for (const Seat seat : seats_of(rules_.seats)) {
     state.shares[seat] = Secret<Shares>(shares_[seat], seat);
-    board.share_cards[seat] = small(shares_[seat].total());
+    board.share_cards[seat] = small(shares_[seat].size());
   }
-  board.deck_size = small(state.deck.total() + (board.top == kNoCard ? 0 : 1));
+  board.deck_size = small(state.deck.size() + (board.top == kNoCard ? 0 : 1));
   board.cursor.frames.push_back(Frame{small(rules_.program.place_of(at_)), 0, kNoSeat});
   board.cursor.turn = Turn::chance();  // until the step says who acts
   if (const char* broken = WallStreet1920::broken_invariant(rules_, state))

@@ -25,11 +25,11 @@ std::string in_words(const wall_street_1920::Deck& cards);
 // A told fact: "kept seat 0 corn2-", "value oil 8 +2"; a card the listener was not told is "?".
 std::string in_words(const wall_street_1920::SeenEvent& event);
 
-// The same cards, whatever kind of tally they were in.
+// The same cards, whatever kind of bag they were in.
 template <int First, int Count>
-wall_street_1920::Deck all_of(const wall_street_1920::Tally<First, Count>& tally) {
+wall_street_1920::Deck all_of(const Bag<wall_street_1920::Card, First, Count>& bag) {
   wall_street_1920::Deck cards;
-  tally.for_each([&](wall_street_1920::Card card, int count) { cards[card] = static_cast<std::uint8_t>(count); });
+  bag.for_each([&](wall_street_1920::Card card, int count) { cards.add(card, count); });
   return cards;
 }
 

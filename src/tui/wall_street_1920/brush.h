@@ -29,9 +29,9 @@ struct Brush {
   std::string cards_at(const wall_street_1920::Board& board, int place) const;
   // Each card once, with how many there are: "2 corn, 3 × 1 gold".
   template <int First, int Count>
-  std::string cards(const wall_street_1920::Tally<First, Count>& tally) const {
+  std::string cards(const Bag<wall_street_1920::Card, First, Count>& bag) const {
     std::string text;
-    tally.for_each([&](wall_street_1920::Card face, int count) {
+    bag.for_each([&](wall_street_1920::Card face, int count) {
       if (!text.empty()) text += ", ";
       if (count > 1) text += std::to_string(count) + std::string(look.pick(" × ", " x "));
       text += card(face);

@@ -29,7 +29,7 @@ std::string loans(const Brush& brush, const View& view, Seat seat) {
 }
 std::string shares(const Brush&, const View& view, Seat seat) { return std::to_string(view.board.share_cards[seat]); }
 std::string variations(const Brush&, const View& view, Seat seat) {
-  return std::to_string(view.board.variations[seat].total());
+  return std::to_string(view.board.variations[seat].size());
 }
 
 std::array<Column, 5> columns(const Brush& brush) {

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 
+#include "kernel/bag.h"
+#include "kernel/enum_set.h"
 #include "kernel/per.h"
-#include "view/stockpile/bag.h"
 
 namespace bell::stockpile {
 
@@ -25,29 +25,7 @@ inline constexpr std::array kAllCompanies{Company::automotive, Company::bank,   
 template <class T>
 using PerCompany = Per<Company, T, kCompanies>;
 
-// A set of companies; one bit each.
-class CompanySet {
- public:
-  constexpr CompanySet() = default;
-  constexpr explicit CompanySet(std::uint8_t bits) : bits_(bits) {}
-  static constexpr CompanySet all() { return CompanySet((1U << kCompanies) - 1U); }
-  constexpr bool has(Company company) const { return (bits_ >> static_cast<int>(company) & 1U) != 0; }
-  constexpr void add(Company company) { bits_ = static_cast<std::uint8_t>(bits_ | bit(company)); }
-  constexpr void remove(Company company) { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(company)); }
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr std::uint8_t bits() const { return bits_; }
-  // The n-th in ascending order. Precondition: 0 <= n < size().
-  constexpr Company nth(int n) const {
-    unsigned left = bits_;
-    for (; n > 0; --n) left &= left - 1U;
-    return Company(std::countr_zero(left));
-  }
-  friend constexpr bool operator==(CompanySet, CompanySet) = default;
-
- private:
-  static constexpr unsigned bit(Company company) { return 1U << static_cast<int>(company); }
-  std::uint8_t bits_ = 0;
-};
+using CompanySet = EnumSet<Company, kCompanies>;
 
 // What a card that may lie on a stockpile shows. Cards of one kind are alike. Zero is no card, so that an empty place
 // has zero bytes.

@@ -39,23 +39,7 @@ enum class Investor : std::uint8_t {
 };
 constexpr bool is_investor(int byte) { return byte >= 1 && byte <= kInvestors; }
 
-// A set of investors; bit n stands for the investor of number n.
-class InvestorSet {
- public:
-  constexpr bool has(Investor who) const { return (bits_ >> static_cast<int>(who) & 1U) != 0; }
-  constexpr void add(Investor who) { bits_ |= 1U << static_cast<int>(who); }
-  constexpr void remove(Investor who) { bits_ &= ~(1U << static_cast<int>(who)); }
-  constexpr int size() const { return std::popcount(bits_); }
-  constexpr Investor nth(int n) const {
-    std::uint32_t left = bits_;
-    for (; n > 0; --n) left &= left - 1U;
-    return Investor(std::countr_zero(left));
-  }
-  friend constexpr bool operator==(InvestorSet, InvestorSet) = default;
-
- private:
-  std::uint32_t bits_ = 0;
-};
+using InvestorSet = EnumSet<Investor, kInvestors + 1>;  // number 0 is nobody
 
 enum class Strategy : std::uint8_t {
   none = 0,

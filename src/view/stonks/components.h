@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "kernel/enum_set.h"
 #include "kernel/fixed_vec.h"
 #include "kernel/per.h"
 
@@ -18,20 +19,7 @@ inline constexpr std::array kAllCompanies{Company::carrot, Company::grass, Compa
 template <class T>
 using PerCompany = Per<Company, T, kCompanies>;
 
-// A set of companies; one bit each.
-class CompanySet {
- public:
-  constexpr bool has(Company company) const { return (bits_ >> static_cast<int>(company) & 1U) != 0; }
-  constexpr void add(Company company) { bits_ = static_cast<std::uint8_t>(bits_ | bit(company)); }
-  constexpr void remove(Company company) { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(company)); }
-  constexpr void clear() { bits_ = 0; }
-  constexpr int size() const { return std::popcount(bits_); }
-  friend constexpr bool operator==(CompanySet, CompanySet) = default;
-
- private:
-  static constexpr unsigned bit(Company company) { return 1U << static_cast<int>(company); }
-  std::uint8_t bits_ = 0;
-};
+using CompanySet = EnumSet<Company, kCompanies>;
 
 inline constexpr int kRanks = 13;
 inline constexpr int kCards = kCompanies * kRanks;

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
-#include <cstring>
 
+#include "kernel/bag.h"
+#include "kernel/enum_set.h"
 #include "kernel/per.h"
 
 namespace bell::wall_street_1920 {
@@ -17,26 +17,7 @@ inline constexpr std::array kAllCompanies{Company::corn, Company::cotton, Compan
 template <class T>
 using PerCompany = Per<Company, T, kCompanies>;
 
-// A set of companies; one bit each.
-class CompanySet {
- public:
-  static constexpr CompanySet only(Company company) {
-    CompanySet set;
-    set.add(company);
-    return set;
-  }
-  constexpr bool has(Company company) const { return (bits_ >> static_cast<int>(company) & 1U) != 0; }
-  constexpr bool is_empty() const { return bits_ == 0; }
-  // Precondition: not empty.
-  constexpr Company first() const { return Company(std::countr_zero(bits_)); }
-  constexpr void add(Company company) { bits_ = static_cast<std::uint8_t>(bits_ | bit(company)); }
-  constexpr void remove(Company company) { bits_ = static_cast<std::uint8_t>(bits_ & ~bit(company)); }
-  friend constexpr bool operator==(CompanySet, CompanySet) = default;
-
- private:
-  static constexpr unsigned bit(Company company) { return 1U << static_cast<int>(company); }
-  std::uint8_t bits_ = 0;
-};
+using CompanySet = EnumSet<Company, kCompanies>;
 
 // A card by its face; cards with the same face are alike. Zero is no card, so that an empty place has zero bytes.
 // Faces 1…20 are the companies' shares, five forms each; then gold, five duals, the variations and the explosion.
@@ -105,70 +86,14 @@ constexpr Shift shift_of(Card card) {
   return Shift((static_cast<int>(card) - static_cast<int>(Card::first_variation)) % kShifts);
 }
 
-// One T for each face from First on, indexed by card.
-template <class T, int First, int Count>
-class PerFace {
- public:
-  constexpr T& operator[](Card card) { return items_[static_cast<std::size_t>(static_cast<int>(card) - First)]; }
-  constexpr const T& operator[](Card card) const {
-    return items_[static_cast<std::size_t>(static_cast<int>(card) - First)];
-  }
-  static constexpr Card first() { return Card(First); }
-  static constexpr int size() { return Count; }
-  constexpr const T* begin() const { return items_.data(); }
-  constexpr const T* end() const { return items_.data() + Count; }
-  friend constexpr bool operator==(const PerFace&, const PerFace&) = default;
+// One T for each face, kNoCard included.
+template <class T>
+using PerFace = Per<Card, T, kCards + 1>;
 
- private:
-  std::array<T, Count> items_{};
-};
-
-// How many cards there are of each face. A deck, a hand of shares or a row of variations; none has an order.
-template <int First, int Count>
-class Tally : public PerFace<std::uint8_t, First, Count> {
- public:
-  constexpr void add(Card card) { ++(*this)[card]; }
-  constexpr void remove(Card card) { --(*this)[card]; }
-  constexpr bool has(Card card) const { return (*this)[card] > 0; }
-  int total() const {
-    int sum = 0;
-    for (int at = 0; at < Count; at += kWord) sum += sum_of(word(at));
-    return sum;
-  }
-  // The n-th card in ascending order. Precondition: 0 <= n < total().
-  Card nth(int n) const {
-    int at = 0;
-    for (int here = sum_of(word(at)); n >= here; here = sum_of(word(at += kWord))) n -= here;
-    std::uint64_t counts = word(at);
-    for (int here = static_cast<int>(counts & 0xFF); n >= here; here = static_cast<int>((counts >>= 8) & 0xFF), ++at)
-      n -= here;
-    return Card(First + at);
-  }
-  template <class Visit>
-  void for_each(Visit&& visit) const {
-    for (int at = 0; at < Count; at += kWord)
-      for (std::uint64_t counts = word(at); counts != 0;) {
-        const int bit = std::countr_zero(counts) & ~7;
-        visit(Card(First + at + bit / 8), static_cast<int>(counts >> bit & 0xFF));
-        counts &= ~(std::uint64_t{0xFF} << bit);
-      }
-  }
-
- private:
-  // Eight counts at a time: most are zero, and decks are drawn from at every turn.
-  static constexpr int kWord = 8;
-  std::uint64_t word(int at) const {
-    std::uint64_t counts = 0;
-    std::memcpy(&counts, this->begin() + at, static_cast<std::size_t>(Count - at < kWord ? Count - at : kWord));
-    return counts;
-  }
-  // Of eight counts, together below 256.
-  static int sum_of(std::uint64_t counts) { return static_cast<int>(counts * 0x0101010101010101U >> 56); }
-};
-static_assert(std::endian::native == std::endian::little, "a tally's words are read lowest face first");
-using Shares = Tally<1, kShareCards>;
-using Variations = Tally<static_cast<int>(Card::first_variation), kVariationCards>;
-using Deck = Tally<1, kCards>;
+// How many cards there are of each face: a hand of shares, a row of variations, a deck.
+using Shares = Bag<Card, 1, kShareCards>;
+using Variations = Bag<Card, static_cast<int>(Card::first_variation), kVariationCards>;
+using Deck = Bag<Card, 1, kCards>;
 
 // The back of a capital card: the secret share. Named by its place in the printed list, from 1; zero is none.
 enum class Back : std::uint8_t {};
@@ -213,14 +138,22 @@ struct Components {
   std::array<PerCompany<std::uint8_t>, kMaxSeats + 1> minimum{};  // by number of players
   std::array<SecretShare, kBacks> backs{};
   std::array<std::array<Company, 2>, kDuals> duals{};
-  PerFace<std::uint8_t, 0, kCards + 1> copies{};
-  PerFace<std::uint8_t, 0, kCards + 1> cost{};
-  PerFace<std::uint8_t, 0, kCards + 1> dynamite{};
-  PerFace<std::uint8_t, 0, kCards + 1> points{};
+  PerFace<std::uint8_t> copies{};
+  PerFace<std::uint8_t> cost{};
+  PerFace<std::uint8_t> dynamite{};
+  PerFace<std::uint8_t> points{};
   std::array<std::uint8_t, kMaxSeats + 1> capital{};  // at the start, by number of players
   std::uint8_t capital_top = 0;
   std::uint8_t last_cards = 0;  // among which the explosion is
   Tariff tariff;
 };
+
+// All cards but the duals, which are never drawn.
+constexpr Deck whole_deck(const Components& printed) {
+  Deck deck;
+  for (int place = 0; place < Deck::kKinds; ++place)
+    if (const Card card = Deck::kind_at(place); !is_dual(card)) deck.add(card, printed.copies[card]);
+  return deck;
+}
 
 }  // namespace bell::wall_street_1920

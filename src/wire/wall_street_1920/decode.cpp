@@ -29,7 +29,7 @@ Card read_card(const Reader& from) {
 Seen<Card> read_seen(const Reader& from) { return from.is_null() ? Seen<Card>() : Seen<Card>(read_card(from)); }
 
 template <int First, int Count>
-void read_cards(const Reader& from, Tally<First, Count>& into) {
+void read_cards(const Reader& from, Bag<Card, First, Count>& into) {
   const int count = from.size(kByte);
   for (int nth = 0; nth < count; ++nth) {
     const int face = static_cast<int>(read_card(from.at(nth)));
@@ -107,7 +107,7 @@ void read_secrets(const Reader& from, Seat seat, View& view) {
   if (const Reader shares = from.at("shares"); !shares.is_null()) {
     Shares held;
     read_cards(shares, held);
-    if (held.total() != view.board.share_cards[seat]) shares.refuse("has not share_cards cards");
+    if (held.size() != view.board.share_cards[seat]) shares.refuse("has not share_cards cards");
     view.shares[seat] = Seen<Shares>(held);
   }
   if (const Reader back = from.at("back"); !back.is_null())

@@ -13,7 +13,7 @@ Json card_json(const Seen<Card>& card) { return card_json(card.or_else(kNoCard))
 Json pile_json(Pile pile) { return pile == kNoPile ? Json(nullptr) : Json(std::string(1, letter_of(pile))); }
 
 template <int First, int Count>
-Json cards_json(const Tally<First, Count>& cards) {
+Json cards_json(const Bag<Card, First, Count>& cards) {
   Json list = Json::array();
   cards.for_each([&list](Card card, int count) {
     for (int copy = 0; copy < count; ++copy) list.push_back(notation(card));

@@ -36,7 +36,7 @@ struct Majorities {
     SeatMask leaders;
     for (const Seat seat : seats_of(ctx.rules.seats)) {
       const int shares = shares_of(ctx.state, seat, company);
-      if (shares > most) leaders = SeatMask::none();
+      if (shares > most) leaders = SeatMask{};
       most = std::max(most, shares);
       if (shares == most) leaders.add(seat);
     }

@@ -6,13 +6,6 @@
 namespace bell::stonks {
 namespace {
 
-// The n-th company, in ascending order, that `taken` does not hold.
-Company nth_free(const CompanySet& taken, std::uint32_t n) {
-  for (const Company company : kAllCompanies)
-    if (!taken.has(company) && n-- == 0) return company;
-  return kNoCompany;
-}
-
 CompanySet placed(const Board& board) {
   CompanySet set;
   for (const Company company : board.row) set.add(company);
@@ -33,7 +26,7 @@ struct RemoveCompany {
     return static_cast<std::uint32_t>(kCompanies - now.board.black.size());
   }
   static Action outcome(const Rules&, const State& now, std::uint32_t n) {
-    return with_company(Verb::remove_company, kChance, nth_free(now.board.black, n));
+    return with_company(Verb::remove_company, kChance, now.board.black.others().nth(static_cast<int>(n)));
   }
   static ChanceKey key(const Rules&, const State&) { return {.purpose = static_cast<std::uint16_t>(id)}; }
   static void apply(Ctx& ctx, Action act) {
@@ -60,7 +53,7 @@ struct PlaceTiles {
     return static_cast<std::uint32_t>(kCompanies - taken(now.board).size());
   }
   static Action outcome(const Rules&, const State& now, std::uint32_t n) {
-    return with_company(Verb::place_tile, kChance, nth_free(taken(now.board), n));
+    return with_company(Verb::place_tile, kChance, taken(now.board).others().nth(static_cast<int>(n)));
   }
   static ChanceKey key(const Rules&, const State& now) {
     return {.purpose = static_cast<std::uint16_t>(id), .position = static_cast<std::uint32_t>(now.board.row.size())};

@@ -14,7 +14,7 @@ struct TurnUp {
     ctx.state.cursor().turn = Turn::chance();
     return Progress::stay;
   }
-  // The explosion is the last face of the tally, so that leaving one out leaves it out.
+  // The explosion is the last face of the bag, so that leaving one out leaves it out.
   static std::uint32_t outcomes(const Rules& rules, const State& now) {
     const int left = now.board.deck_size;
     return static_cast<std::uint32_t>(left > rules.printed.last_cards ? left - 1 : left);

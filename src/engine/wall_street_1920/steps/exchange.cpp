@@ -10,7 +10,7 @@ namespace {
 enum class Beat : std::uint8_t { show = 0, offer = 1, swap = 2, over = 3 };
 
 bool has_only_gold(const State& now, Seat seat) {
-  return now.board.share_cards[seat] == now.shares[seat].truth()[Card::gold];
+  return now.board.share_cards[seat] == now.shares[seat].truth().count(Card::gold);
 }
 bool stands_for(const Rules& rules, Card share, Company company) {
   if (!is_dual(share)) return share_company(share) == company;

@@ -19,9 +19,8 @@ struct SetOut {
       ctx.state.shares[seat] = Secret<Shares>({}, seat);
     }
     for (int place = 0; place < rules.places; ++place) board.rondel.push_back({});
-    for (int face = 1; face <= kCards; ++face)
-      if (!is_dual(Card(face))) ctx.state.deck[Card(face)] = rules.printed.copies[Card(face)];
-    board.deck_size = static_cast<std::uint8_t>(ctx.state.deck.total());
+    ctx.state.deck = whole_deck(rules.printed);
+    board.deck_size = static_cast<std::uint8_t>(ctx.state.deck.size());
     return Progress::done;
   }
 };

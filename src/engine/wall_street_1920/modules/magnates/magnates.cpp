@@ -86,7 +86,7 @@ struct Magnate {
   static constexpr StepId id = StepId::magnate;
   static constexpr Rule cite = Rule::WS_MAG_2;
 
-  static int called(const MagnatesSlice& slice) { return slice.card[slice.acting.first()]; }
+  static int called(const MagnatesSlice& slice) { return slice.card[slice.acting.lowest()]; }
   static const MagnateSide& side_of(const State& now) {
     const MagnatesSlice& slice = now.board.magnates;
     const int magnate = called(slice);
@@ -113,7 +113,7 @@ struct Magnate {
     ctx.tell.say({.what = Happening::magnate_acted,
                   .rule = side.cite,
                   .seat = active,
-                  .company = slice.acting.first(),
+                  .company = slice.acting.lowest(),
                   .number = whole(called(slice))});
     Frame& frame = top(ctx.state.cursor());
     frame.beat = static_cast<std::uint8_t>(MagnateBeat::acting);
@@ -126,7 +126,7 @@ struct Magnate {
   }
   static void leave(State& state) {
     MagnatesSlice& slice = state.board.magnates;
-    const Company company = slice.acting.first();
+    const Company company = slice.acting.lowest();
     slice.acting.remove(company);
     slice.card[company] = 0;
     top(state.cursor()).beat = static_cast<std::uint8_t>(MagnateBeat::called);

@@ -44,7 +44,7 @@ void lower_rivals(Ctx& ctx, Seat active) {
 // Clockwise: the frame's actor is the rival whose turn it is to return a card.
 void begin_returns(Ctx& ctx, Seat active) { top(ctx.state.cursor()).actor = next_seat(active, ctx.rules.seats); }
 bool has_card(const Board& board, Seat seat) {
-  return board.share_cards[seat] > 0 || board.variations[seat].total() > 0;
+  return board.share_cards[seat] > 0 || board.variations[seat].size() > 0;
 }
 Seat asks_for_card(Ctx& ctx, Seat active) {
   Frame& frame = top(ctx.state.cursor());
