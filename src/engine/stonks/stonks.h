@@ -13,6 +13,7 @@
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
+#include "view/stonks/prospect.h"
 #include "view/stonks/view.h"
 
 namespace bell::stonks {
@@ -26,6 +27,8 @@ struct Stonks {
   using Event = stonks::Event;
   using View = stonks::View;
   using SeenEvent = stonks::SeenEvent;
+  using Deduced = stonks::Deduced;
+  using Prospect = stonks::Prospect;
   using Components = stonks::Components;
   using StepId = stonks::StepId;
   using ModuleId = stonks::ModuleId;
@@ -38,6 +41,9 @@ struct Stonks {
   // What `viewer` has of the truth; what `viewer` is told of a fact.
   static View project(const Rules& rules, const State& truth, Viewer viewer);
   static SeenEvent project(const Event& event, Viewer viewer);
+  // What follows from a view, and what a choice of its seat would do; neither knows more than the view.
+  static Deduced deduce(const Rules& rules, const View& view);
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act);  // precondition: act is legal
   // A state that fits the view and all the viewer was told, every one equally likely.
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
 
