@@ -119,7 +119,7 @@ bool must_follow(const Trick& trick, const CardSet& hand) {
 }
 
 int fluctuation_of_last(const Rules& rules, const Trick& trick) {
-  const Card card = trick.plays.back().card;
+  const Card card = trick.plays.is_empty() ? kNoCard : trick.plays.back().card;
   return card == kNoCard ? 0 : rules.fluctuation(card);
 }
 

@@ -8,7 +8,7 @@ namespace bell::stonks {
 // A card of the leading company is held, so one must be played.
 bool must_follow(const Trick& trick, const CardSet& hand);
 
-// Levels by which the card played last moves a price; none if it lies face down.
+// Levels by which the card played last moves a price; none if it lies face down, or there is none.
 int fluctuation_of_last(const Rules& rules, const Trick& trick);
 
 }  // namespace bell::stonks
