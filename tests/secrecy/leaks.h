@@ -103,6 +103,23 @@ struct UnderTheBlank : LeakyView<UnderTheBlank> {
   }
 };
 
+// What is worked out from a view may not know more than the view.
+struct WorthOfHidden : LeakyView<WorthOfHidden> {
+  static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
+    for (const Seat seat : seats_of(rules.seats))
+      for (const auto& card : truth.hidden[seat]) view.deduced.portfolios[seat].worth += rules.shares(card.truth());
+  }
+};
+
+struct FaceDownDecides : LeakyView<FaceDownDecides> {
+  static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
+    if (truth.face_down.truth() == stonks::kNoCard) return;
+    View honest = view;
+    honest.face_down = Seen(truth.face_down.truth());
+    view.deduced.ahead = stonks::Stonks::deduce(rules, honest).ahead;
+  }
+};
+
 // The opposite error: an owner does not see the own hand.
 struct OwnHandIsHidden : LeakyView<OwnHandIsHidden> {
   static void spoil(const Rules& rules, const State&, Viewer, View& view) {

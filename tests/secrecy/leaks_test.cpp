@@ -70,6 +70,8 @@ TEST(PlantedLeak, NeighbourSeesFaceDown) { expect_caught<NeighbourSeesFaceDown>(
 TEST(PlantedLeak, PublicSeesSeatZero) { expect_caught<PublicSeesSeatZero>("interference"); }
 TEST(PlantedLeak, BlanksByRank) { expect_caught<BlanksByRank>("interference"); }
 TEST(PlantedLeak, UnderTheBlank) { expect_caught<UnderTheBlank>("interference"); }
+TEST(PlantedLeak, WorthOfHidden) { expect_caught<WorthOfHidden>("interference"); }
+TEST(PlantedLeak, FaceDownDecides) { expect_caught<FaceDownDecides>("interference"); }
 TEST(PlantedLeak, LegalOrderByNeighbour) { expect_caught<LegalOrderByNeighbour>("interference"); }
 TEST(PlantedLeak, OfferByNeighbour) { expect_caught<OfferByNeighbour>("interference"); }
 TEST(PlantedLeak, RefusalCountsDeck) { expect_caught<RefusalCountsDeck>("interference"); }

@@ -72,7 +72,11 @@ inline std::vector<StonksField> public_fields() {
           public_field("portfolio", &Board::portfolio),
           public_field("discard", &Board::discard),
           public_field("tiles", &Board::tiles),
-          public_field("row", &Board::row),
+          {"row", sizeof(Board::row),
+           [](stonks::State& state, Seat) {
+             state.board.row.pop_back();  // another byte could name a company that there is not
+             return true;
+           }},
           public_field("black", &Board::black),
           public_field("trump", &Board::trump),
           public_field("round", &Board::round),

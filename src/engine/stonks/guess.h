@@ -26,7 +26,6 @@ class Guess {
   static constexpr int kMaxPlaces = kMaxSeats * 6 + 2;
   using VoidsByPlace = std::array<CompanySet, kMaxHidden>;
 
-  void drop_public(const Board& board);
   void take_hand(const View& view, Seat seat, CompanySet voids);
   void take_one(const Seen<Card>& seen, Secret<Card>& into, Place place, CompanySet voids);
   void take_list(const FixedVec<Seen<Card>, kMaxHidden>& seen, FixedVec<Secret<Card>, kMaxHidden>& into, Place place,
@@ -34,8 +33,8 @@ class Guess {
   void add_place(Place place, int size, CompanySet voids);
   static void put(State& state, const Place& place, Card card);
 
-  State state_;  // what is known; unseen cards are in no place of it
-  CardSet unseen_;
+  State state_;     // what is known; unseen cards are in no place of it
+  CardSet unseen_;  // what is to be dealt to the places
   std::array<Holder, kMaxPlaces> holders_{};
   std::array<Place, kMaxPlaces> place_{};
   int places_ = 0;

@@ -1,5 +1,6 @@
 // The one road back from a view to a state: a guess at the hidden cards that fits all the viewer has seen.
 #include "engine/stonks/guess.h"
+#include "engine/stonks/known.h"
 
 namespace bell::stonks {
 namespace {
@@ -31,12 +32,6 @@ Shown read_voids(std::span<const SeenEvent> memory) {
   return shown;
 }
 
-// The start card this seat has chosen to show lies there, not shown yet.
-bool has_chosen(const Rules& rules, const Board& board, Seat seat) {
-  const bool choosing = rules.program[board.cursor.frames.back().step].id == StepId::start_portfolio;
-  return choosing && board.hand_size[seat] < rules.hand;
-}
-
 // By the order of the list: a last card lacks what its round showed. The round is this one only at the very end.
 std::array<CompanySet, kMaxHidden> voids_of_last(const Shown& shown, const View& view, Seat seat) {
   const bool is_over = view.board.cursor.turn.is_over();
@@ -51,12 +46,11 @@ Guess::Guess(const Rules& rules, const View& view, std::span<const SeenEvent> me
   const Shown shown = read_voids(memory);
   state_.board = board;
   if (board.round == 0) return;  // the row is still being laid: no card is anywhere yet
-  for (const Company company : board.row) unseen_ |= CardSet::suit(company);
-  drop_public(board);
+  unseen_ = unseen_cards(view);
   for (const Seat seat : seats_of(rules.seats)) {
     take_hand(view, seat, shown.now[seat]);
     take_list(view.hidden[seat], state_.hidden[seat], {Zone::hidden, seat}, {});  // laid before anything was shown
-    if (has_chosen(rules, board, seat))
+    if (has_laid_to_reveal(rules, board, seat))
       take_one(view.to_reveal[seat], state_.to_reveal[seat], {Zone::to_reveal, seat}, {});
     take_list(view.last_cards[seat], state_.last_cards[seat], {Zone::last_card, seat},
               voids_of_last(shown, view, seat));
@@ -79,14 +73,6 @@ State Guess::complete(Rng& rng) const {
   return state;
 }
 
-void Guess::drop_public(const Board& board) {
-  unseen_ -= board.discard;
-  for (const CardSet& cards : board.portfolio) unseen_ -= cards;
-  for (const Played& played : board.trick.plays)
-    if (played.card != kNoCard) unseen_.remove(played.card);
-  if (board.trick.market != kNoCard) unseen_.remove(board.trick.market);
-}
-
 void Guess::take_hand(const View& view, Seat seat, CompanySet voids) {
   state_.hands[seat] = Secret<CardSet>({}, seat);
   const int size = view.board.hand_size[seat];
@@ -98,15 +84,11 @@ void Guess::take_hand(const View& view, Seat seat, CompanySet voids) {
     return;
   }
   state_.hands[seat] = Secret<CardSet>(view.hands[seat].or_else({}), seat);
-  unseen_ -= state_.hands[seat].truth();
 }
 
 void Guess::take_one(const Seen<Card>& seen, Secret<Card>& into, Place place, CompanySet voids) {
   into = Secret<Card>(seen.or_else(kNoCard), place.seat);
-  if (seen.is_known())
-    unseen_.remove(into.truth());
-  else
-    add_place(place, 1, voids);
+  if (!seen.is_known()) add_place(place, 1, voids);
 }
 
 void Guess::take_list(const FixedVec<Seen<Card>, kMaxHidden>& seen, FixedVec<Secret<Card>, kMaxHidden>& into,

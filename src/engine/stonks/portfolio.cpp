@@ -15,6 +15,11 @@ void reveal_hidden(Ctx& ctx, Seat seat) {
   hidden.clear();
 }
 
+void add_shares(Holding& holding, const Board& board, Company company, int shares) {
+  holding.shares += shares;
+  holding.points += Points(shares * board.tiles[company].value);
+}
+
 }  // namespace
 
 CardSet whole_portfolio(const State& now, Seat seat) {
@@ -31,21 +36,19 @@ Company speculation_company(const Board& board, const CardSet& cards) {
   return lowest;
 }
 
-Holding appraise(const Rules& rules, const Board& board, const CardSet& cards, Seat seat) {
-  PerCompany<int> shares;
+Holding appraise(const Rules& rules, const Board& board, const CardSet& cards) {
   Holding holding;
-  cards.for_each([&](Card card) {
-    shares[company_of(card)] += rules.shares(card);
-    ++holding.cards;
-  });
-  if (board.speculators.has(seat)) {
-    ++holding.cards;
-    if (const Company company = speculation_company(board, cards); company != kNoCompany) ++shares[company];
-  }
-  for (const Company company : board.row) {
-    holding.shares += shares[company];
-    holding.points += Points(shares[company] * board.tiles[company].value);
-  }
+  cards.for_each([&](Card card) { add_shares(holding, board, company_of(card), rules.shares(card)); });
+  holding.cards = cards.size();
+  return holding;
+}
+
+Holding appraise(const Rules& rules, const Board& board, const CardSet& cards, Seat seat) {
+  Holding holding = appraise(rules, board, cards);
+  if (!board.speculators.has(seat)) return holding;
+  ++holding.cards;
+  if (const Company company = speculation_company(board, cards); company != kNoCompany)
+    add_shares(holding, board, company, 1);
   return holding;
 }
 

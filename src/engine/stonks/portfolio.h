@@ -17,7 +17,8 @@ CardSet whole_portfolio(const State& now, Seat seat);
 // The company an unused speculation card is put with, or kNoCompany without any card.
 Company speculation_company(const Board& board, const CardSet& cards);
 
-// What `cards` and, if still held, the speculation card are worth at the present values.
+// What `cards` are worth at the present values; and the same with the seat's speculation card, if that is still held.
+Holding appraise(const Rules& rules, const Board& board, const CardSet& cards);
 Holding appraise(const Rules& rules, const Board& board, const CardSet& cards, Seat seat);
 
 // Turns up what lies face down in the portfolios and adds each one's worth to its points.

@@ -18,10 +18,10 @@ void move_trump_token(Ctx& ctx) {
   if (ctx.tell) ctx.tell.say({.what = Happening::trump_changed, .rule = Rule::ST_TRK_4, .company = trump});
 }
 
-CompanySet black_until_the_fourth(const State& now, Company changed, CompanySet so_far) {
+CompanySet black_until_the_fourth(const Board& board, Company changed, CompanySet so_far) {
   RULE(ST_TWO_5);
   constexpr int kFourth = 4;
-  CompanySet black = now.board.black;
+  CompanySet black = board.black;
   black.add(changed);
   return black.size() < kFourth ? black : so_far;  // so_far: the changed one alone
 }

@@ -12,6 +12,6 @@ Company trump_company(const Board& board);
 void move_trump_token(Ctx& ctx);
 
 // An answer to Rules::blackened: tokens stay black until a fourth one turns, which frees the other three.
-CompanySet black_until_the_fourth(const State& now, Company changed, CompanySet so_far);
+CompanySet black_until_the_fourth(const Board& board, Company changed, CompanySet so_far);
 
 }  // namespace bell::stonks

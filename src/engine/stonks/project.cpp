@@ -25,6 +25,7 @@ View Stonks::project(const Rules& rules, const State& truth, Viewer viewer) {
     view.last_cards[seat] = seen(truth.last_cards[seat], viewer);
   }
   view.face_down = truth.face_down.seen_by(viewer);
+  view.deduced = deduce(rules, view);
   return view;
 }
 

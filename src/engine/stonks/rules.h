@@ -20,7 +20,7 @@ struct Rules {
   std::array<std::uint8_t, kCompanies> start_level{};  // by place in the row, 0 is lowest
 
   // Which tokens are black once `changed` has moved (ST-FLU-3, unless a module says otherwise).
-  Question<CompanySet(const State&, Company)> blackened;
+  Question<CompanySet(const Board&, Company)> blackened;
   // A trick found a winner.
   Moment<State&, Seat> trick_won;
 

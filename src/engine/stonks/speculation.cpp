@@ -58,39 +58,45 @@ Refusal refuse_speculation(const State& now, const Action& act) {
   return act == speculation(act.by, card_in(act), named) ? allowed() : Refusal{Reason::not_available, Rule::ST_SPC_1};
 }
 
-void open_face_down(Ctx& ctx, Seat seat, Card card, Company named) {
-  Board& board = ctx.state.board;
-  board.speculators.remove(seat);
-  board.trick.lead = named;
-  board.trick.speculation = Speculation::opened;
-  board.trick.speculator = seat;
-  board.trick.plays.push_back({kNoCard, seat});
-  ctx.state.face_down = Secret<Card>(card, seat);
-  ctx.tell.say({.what = Happening::speculated_opening,
-                .rule = Rule::ST_SPC_2,
-                .seat = seat,
-                .card = ctx.state.face_down,
-                .company = named});
+void add_to_trick(Trick& trick, const Action& act) {
+  const bool opens = trick.plays.is_empty();
+  const bool speculates = verb_of(act) == Verb::speculate;
+  const Card card = card_in(act);
+  if (speculates) {
+    trick.speculation = opens ? Speculation::opened : Speculation::followed;
+    trick.speculator = act.by;
+  } else if (is_cancelled_by(trick, card)) {
+    trick.speculation = Speculation::cancelled;
+  }
+  if (opens) trick.lead = speculates ? named_in(act) : company_of(card);
+  trick.plays.push_back({opens && speculates ? kNoCard : card, act.by});
 }
 
-void follow_with_speculation(Ctx& ctx, Seat seat, Card card) {
-  Board& board = ctx.state.board;
-  board.speculators.remove(seat);
-  board.trick.speculation = Speculation::followed;
-  board.trick.speculator = seat;
-  ctx.tell.say({.what = Happening::speculated_following,
-                .rule = Rule::ST_SPC_4,
-                .seat = seat,
-                .card = open_card(card),
-                .company = board.trick.lead});
+bool is_cancelled_by(const Trick& trick, Card played) {
+  return trick.speculation == Speculation::followed && played == card_of(trick.lead, rank_of(speculated_card(trick)));
 }
 
-void cancel_if_matched(Ctx& ctx, Card played) {
-  Trick& trick = ctx.state.board.trick;
-  if (trick.speculation != Speculation::followed) return;
-  if (played != card_of(trick.lead, rank_of(speculated_card(trick)))) return;
-  trick.speculation = Speculation::cancelled;
-  ctx.tell.say({.what = Happening::speculation_cancelled, .rule = Rule::ST_SPC_5, .seat = trick.speculator});
+void spend_speculation_card(Ctx& ctx, const Action& act) {
+  Board& board = ctx.state.board;
+  const bool opens = board.trick.plays.is_empty();
+  const Card card = card_in(act);
+  board.speculators.remove(act.by);
+  if (opens) ctx.state.face_down = Secret<Card>(card, act.by);
+  ctx.tell.say({.what = opens ? Happening::speculated_opening : Happening::speculated_following,
+                .rule = speculation_rule(board.trick, act),
+                .seat = act.by,
+                .card = opens ? ctx.state.face_down : open_card(card),
+                .company = named_in(act)});
+}
+
+void tell_of_cancellation(Ctx& ctx) {
+  ctx.tell.say(
+      {.what = Happening::speculation_cancelled, .rule = Rule::ST_SPC_5, .seat = ctx.state.board.trick.speculator});
+}
+
+Rule speculation_rule(const Trick& before, const Action& act) {
+  if (verb_of(act) == Verb::speculate) return before.plays.is_empty() ? Rule::ST_SPC_2 : Rule::ST_SPC_4;
+  return is_cancelled_by(before, card_in(act)) ? Rule::ST_SPC_5 : Rule::none;
 }
 
 }  // namespace bell::stonks

@@ -15,10 +15,16 @@ void offer_speculations(const State& now, Seat seat, ActionList& out);
 Refusal refuse_speculation(const State& now, const Action& act);
 Refusal refuse_speculation_with_suit(const Trick& trick);
 
-void open_face_down(Ctx& ctx, Seat seat, Card card, Company named);
-// Before the card joins the trick.
-void follow_with_speculation(Ctx& ctx, Seat seat, Card card);
-// After another seat's face-up card: the leading company's own card of the same rank ends a speculation.
-void cancel_if_matched(Ctx& ctx, Card played);
+// The trick once this card lies in it, as everybody sees it: what leads, and how a speculation stands.
+void add_to_trick(Trick& trick, const Action& act);
+// The leading company's own card of the same rank, played without a speculation card, ends a speculation.
+bool is_cancelled_by(const Trick& trick, Card played);
+
+// Before the card joins the trick: the speculation card leaves its owner, and what was done is told.
+void spend_speculation_card(Ctx& ctx, const Action& act);
+void tell_of_cancellation(Ctx& ctx);
+
+// The rule of speculation that playing `act` into this trick comes under, if any.
+Rule speculation_rule(const Trick& before, const Action& act);
 
 }  // namespace bell::stonks

@@ -3,6 +3,7 @@
 
 #include "view/seen.h"
 #include "view/stonks/board.h"
+#include "view/stonks/deduced.h"
 
 namespace bell::stonks {
 
@@ -17,7 +18,11 @@ struct View {
   PerSeat<Seen<Card>> to_reveal;                         // chosen, not yet shown
   Seen<Card> face_down;                                  // the opener's card under a speculation
   PerSeat<FixedVec<Seen<Card>, kMaxHidden>> last_cards;  // left over when a round ended, discarded unseen
+  Deduced deduced;                                       // what follows from all of the above
   friend constexpr bool operator==(const View&, const View&) = default;
 };
+
+static_assert(std::is_trivially_copyable_v<View>);
+static_assert(std::has_unique_object_representations_v<View>, "padding would enter ==, and could hide a secret");
 
 }  // namespace bell::stonks

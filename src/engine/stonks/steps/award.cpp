@@ -1,33 +1,13 @@
 // The end of a trick: a face-down card is turned up, the winner takes one card, the rest is discarded.
+#include "engine/stonks/steps/award.h"
+
+#include "engine/stonks/portfolio.h"
+#include "engine/stonks/steps/prospects.h"
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
 
 namespace bell::stonks {
 namespace {
-
-// The company a card played in this trick counts as.
-Company counts_as(const Trick& trick, const Played& played) {
-  const bool speculated = trick.speculation == Speculation::followed && played.by == trick.speculator;
-  return speculated ? trick.lead : company_of(played.card);
-}
-
-// Trump beats the leading company, the leading company beats the rest, and the rest never wins. All are face up.
-Seat winner_of(const Trick& trick, Company trump) {
-  constexpr int kTrump = 2 * (kRanks + 1);
-  constexpr int kLead = kRanks + 1;
-  Seat winner = kNoSeat;
-  int best = 0;
-  for (const Played& played : trick.plays) {
-    const Company company = counts_as(trick, played);
-    const int class_of = company == trump ? kTrump : company == trick.lead ? kLead : 0;
-    if (class_of == 0) continue;
-    if (const int strength = class_of + rank_of(played.card); strength > best) {
-      best = strength;
-      winner = played.by;
-    }
-  }
-  return winner;
-}
 
 void turn_up_face_down(Ctx& ctx) {
   Trick& trick = ctx.state.board.trick;
@@ -103,8 +83,17 @@ struct TakeCard {
       return {Reason::not_available, cite, {act.args[0]}};
     return allowed();
   }
-  static void apply(Ctx& ctx, Action act) {
-    RULE(ST_SPC_7);  // it joins the portfolio as what is printed on it
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    Prospect prospect = prospect_of_card(rules, view.board, card_in(act));
+    prospect.rule = was_played_as_another(view.board.trick, card_in(act)) ? Rule::ST_SPC_7 : cite;
+    return prospect;
+  }
+  static bool was_played_as_another(const Trick& trick, Card card) {
+    for (const Played& played : trick.plays)
+      if (played.card == card) return counts_as(trick, played) != company_of(card);
+    return false;
+  }
+  static void apply(Ctx& ctx, Action act) {  // it joins the portfolio as what is printed on it
     Board& board = ctx.state.board;
     board.portfolio[act.by].add(card_in(act));
     if (ctx.tell)
@@ -125,6 +114,32 @@ struct NextTrick {
 };
 
 }  // namespace
+
+Company counts_as(const Trick& trick, const Played& played) {
+  const bool speculated = trick.speculation == Speculation::followed && played.by == trick.speculator;
+  return speculated ? trick.lead : company_of(played.card);
+}
+
+Seat winner_of(const Trick& trick, Company trump) {
+  constexpr int kTrump = 2 * (kRanks + 1);
+  constexpr int kLead = kRanks + 1;
+  Seat winner = kNoSeat;
+  int best = 0;
+  for (const Played& played : trick.plays) {
+    const Company company = counts_as(trick, played);
+    const int class_of = company == trump ? kTrump : company == trick.lead ? kLead : 0;
+    if (class_of == 0) continue;
+    if (const int strength = class_of + rank_of(played.card); strength > best) {
+      best = strength;
+      winner = played.by;
+    }
+  }
+  return winner;
+}
+
+Prospect prospect_of_taking(const Rules& rules, const View& view, const Action& act) {
+  return TakeCard::prospect(rules, view, act);
+}
 
 StepOps resolve_trick_step() { return ops_of<ResolveTrick, Stonks>(); }
 StepOps take_card_step() { return ops_of<TakeCard, Stonks>(); }

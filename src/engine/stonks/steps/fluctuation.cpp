@@ -1,6 +1,8 @@
 // Market fluctuation: a low card moves one price before anyone else plays, and turns that company's token black.
 #include "engine/market/price_track.h"
 #include "engine/stonks/prices.h"
+#include "engine/stonks/steps/play_cards.h"
+#include "engine/stonks/steps/prospects.h"
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
 
@@ -9,8 +11,7 @@ namespace {
 
 enum class Direction : std::int8_t { up = 1, down = -1 };
 
-Refusal refuse_change(const State& now, Company company, Direction direction, int steps) {
-  const Board& board = now.board;
+Refusal refuse_change(const Board& board, Company company, Direction direction, int steps) {
   if (!board.tiles[company].is_in_row())
     return {Reason::not_available, Rule::ST_FLU_1, {static_cast<std::int16_t>(company)}};
   if (board.black.has(company)) return {Reason::forbidden, Rule::ST_FLU_3, {static_cast<std::int16_t>(company)}};
@@ -20,22 +21,30 @@ Refusal refuse_change(const State& now, Company company, Direction direction, in
   return allowed();
 }
 
-void turn_tokens(Ctx& ctx, Company changed) {
-  Board& board = ctx.state.board;
+// The tokens that are black once `changed` has moved.
+CompanySet black_after(const Rules& rules, const Board& board, Company changed) {
   CompanySet only;  // ST-FLU-3: the last company changed is the only black one
   only.add(changed);
-  const CompanySet black = ctx.rules.blackened(ctx.state, changed, only);
+  return rules.blackened(board, changed, only);
+}
+
+void turn_tokens(Ctx& ctx, Company changed) {
+  Board& board = ctx.state.board;
+  const CompanySet black = black_after(ctx.rules, board, changed);
   for (const Company company : board.row)
     if (board.black.has(company) && !black.has(company))
       if (ctx.tell) ctx.tell.say({.what = Happening::token_unlocked, .rule = Rule::ST_FLU_3, .company = company});
   board.black = black;
 }
 
-void change_price(Ctx& ctx, Seat by, Company company, Direction direction, int steps) {
-  Tile& tile = ctx.state.board.tiles[company];
-  const int moved = static_cast<int>(direction) * steps;
+void move_token(const Rules& rules, Tile& tile, int moved) {
   tile.level = static_cast<std::uint8_t>(tile.level + moved);
-  tile.value = static_cast<std::uint8_t>(ctx.rules.value(tile.side, tile.level));
+  tile.value = static_cast<std::uint8_t>(rules.value(tile.side, tile.level));
+}
+
+void change_price(Ctx& ctx, Seat by, Company company, int moved) {
+  Tile& tile = ctx.state.board.tiles[company];
+  move_token(ctx.rules, tile, moved);
   if (ctx.tell)
     ctx.tell.say({.what = Happening::price_changed,
                   .rule = Rule::ST_FLU_1,
@@ -52,9 +61,6 @@ struct Fluctuation {
   static constexpr StepId id = StepId::fluctuation;
   static constexpr Rule cite = Rule::ST_FLU_1;
 
-  static int steps(const Rules& rules, const State& now) {
-    return rules.fluctuation(now.board.trick.plays.back().card);
-  }
   static Progress enter(Ctx& ctx) {
     const Frame& frame = top(ctx.state.cursor());
     if (frame.beat > 0) return Progress::done;
@@ -62,28 +68,47 @@ struct Fluctuation {
     return Progress::stay;
   }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
-    const int moved = steps(rules, now);
+    const int steps = fluctuation_of_last(rules, now.board.trick);
     for (const Direction direction : {Direction::up, Direction::down})
       for (const Company company : kAllCompanies)
-        if (!refuse_change(now, company, direction, moved).is_refused())
+        if (!refuse_change(now.board, company, direction, steps).is_refused())
           out.push_back(with_company(direction == Direction::up ? Verb::raise : Verb::lower, who, company));
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
     if (verb_of(act) != Verb::raise && verb_of(act) != Verb::lower) return {Reason::wrong_moment, cite};
     if (act.args[0] >= kCompanies || act != with_company(verb_of(act), act.by, company_in(act)))
       return {Reason::not_available, cite, {act.args[0]}};
-    return refuse_change(now, company_in(act), direction_of(act), steps(rules, now));
+    return refuse_change(now.board, company_in(act), direction_of(act), fluctuation_of_last(rules, now.board.trick));
   }
   static Direction direction_of(const Action& act) {
     return verb_of(act) == Verb::raise ? Direction::up : Direction::down;
   }
+  static int levels_of(const Rules& rules, const Board& board, const Action& act) {
+    return static_cast<int>(direction_of(act)) * fluctuation_of_last(rules, board.trick);
+  }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const Company company = company_in(act);
+    Board after = view.board;
+    Tile& tile = after.tiles[company];
+    move_token(rules, tile, levels_of(rules, view.board, act));
+    const bool keeps_value = tile.value == view.board.tiles[company].value;
+    return {.rule = keeps_value ? Rule::ST_FLU_2 : cite,
+            .level = tile.level,
+            .value = tile.value,
+            .trump = trump_company(after),
+            .black = black_after(rules, view.board, company)};
+  }
   static void apply(Ctx& ctx, Action act) {
-    change_price(ctx, act.by, company_in(act), direction_of(act), steps(ctx.rules, ctx.state));
+    change_price(ctx, act.by, company_in(act), levels_of(ctx.rules, ctx.state.board, act));
     top(ctx.state.cursor()).beat = 1;
   }
 };
 
 }  // namespace
+
+Prospect prospect_of_changing(const Rules& rules, const View& view, const Action& act) {
+  return Fluctuation::prospect(rules, view, act);
+}
 
 StepOps fluctuation_step() { return ops_of<Fluctuation, Stonks>(); }
 

@@ -1,5 +1,10 @@
 // A trick: the market opens, the opener leads, everyone follows suit or speculates.
+#include "engine/stonks/steps/play_cards.h"
+
+#include "engine/stonks/known.h"
 #include "engine/stonks/speculation.h"
+#include "engine/stonks/steps/award.h"
+#include "engine/stonks/steps/prospects.h"
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
 
@@ -55,9 +60,6 @@ struct PlayCards {
     hand.for_each(play);
     if (can_speculate(now, who)) offer_speculations(now, who, out);
   }
-  static bool must_follow(const Trick& trick, const CardSet& hand) {
-    return !trick.plays.is_empty() && hand.has_any(trick.lead);
-  }
 
   static Refusal refuse(const Rules&, const State& now, Action act) {
     const bool speculates = verb_of(act) == Verb::speculate;
@@ -78,21 +80,52 @@ struct PlayCards {
     const Card card = card_in(act);
     ctx.state.hands[seat].truth().remove(card);
     --ctx.state.board.hand_size[seat];
-    if (verb_of(act) == Verb::speculate && trick.plays.is_empty())
-      return open_face_down(ctx, seat, card, named_in(act));
-    if (trick.plays.is_empty()) trick.lead = company_of(card);
     if (verb_of(act) == Verb::speculate) {
-      follow_with_speculation(ctx, seat, card);
+      spend_speculation_card(ctx, act);
     } else {
       if (ctx.tell) ctx.tell.say({.what = Happening::played, .rule = cite, .seat = seat, .card = open_card(card)});
-      cancel_if_matched(ctx, card);
+      if (is_cancelled_by(trick, card)) tell_of_cancellation(ctx);
     }
-    trick.plays.push_back({card, seat});
-    if (ctx.rules.fluctuation(card) > 0) call(ctx, StepId::fluctuation, seat);
+    add_to_trick(trick, act);
+    if (fluctuation_of_last(ctx.rules, trick) > 0) call(ctx, StepId::fluctuation, seat);
+  }
+
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    Trick trick = known_trick(view);
+    const Rule rule = rule_of(rules, trick, act);
+    add_to_trick(trick, act);
+    const int steps = fluctuation_of_last(rules, trick);
+    trick.plays.back().card = card_in(act);  // its player knows it, face up or not
+    Prospect prospect{.rule = rule,
+                      .shares = rules.shares(card_in(act)),
+                      .counts_as = counts_as(trick, trick.plays.back()),
+                      .fluctuation = steps};
+    const Seen<bool> ahead =
+        agreed(view, trick, [&](const Trick& shown) { return winner_of(shown, view.board.trump) == act.by; });
+    if (ahead.is_known()) prospect.ahead = ahead.or_else(false);
+    return prospect;
+  }
+  static Rule rule_of(const Rules& rules, const Trick& before, const Action& act) {
+    if (const Rule rule = speculation_rule(before, act); rule != Rule::none) return rule;
+    if (rules.fluctuation(card_in(act)) > 0) return rules.program[rules.program.place_of(StepId::fluctuation)].cite;
+    return before.plays.is_empty() ? cite : Rule::ST_TRK_3;
   }
 };
 
 }  // namespace
+
+bool must_follow(const Trick& trick, const CardSet& hand) {
+  return !trick.plays.is_empty() && hand.has_any(trick.lead);
+}
+
+int fluctuation_of_last(const Rules& rules, const Trick& trick) {
+  const Card card = trick.plays.is_empty() ? kNoCard : trick.plays.back().card;
+  return card == kNoCard ? 0 : rules.fluctuation(card);
+}
+
+Prospect prospect_of_playing(const Rules& rules, const View& view, const Action& act) {
+  return PlayCards::prospect(rules, view, act);
+}
 
 StepOps open_market_step() { return ops_of<OpenMarket, Stonks>(); }
 StepOps play_cards_step() { return ops_of<PlayCards, Stonks>(); }

@@ -2,6 +2,7 @@
 #include <tuple>
 
 #include "engine/market/choose_together.h"
+#include "engine/stonks/steps/prospects.h"
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
 
@@ -45,6 +46,12 @@ struct StartPortfolio {
   }
   static Action canonical(const Action& act) { return with_card(verb_of(act), act.by, card_in(act)); }
 
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    Prospect prospect = prospect_of_card(rules, view.board, card_in(act));
+    prospect.rule = cite;
+    return prospect;
+  }
+
   static void apply(Ctx& ctx, Action act) {
     const Seat seat = act.by;
     const Card card = card_in(act);
@@ -81,6 +88,10 @@ struct FirstOpener {
 };
 
 }  // namespace
+
+Prospect prospect_of_laying(const Rules& rules, const View& view, const Action& act) {
+  return StartPortfolio::prospect(rules, view, act);
+}
 
 StepOps start_portfolio_step() { return ops_of<StartPortfolio, Stonks>(); }
 StepOps first_opener_step() { return ops_of<FirstOpener, Stonks>(); }

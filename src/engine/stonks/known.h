@@ -1,0 +1,40 @@
+// What a viewer can tell of the hidden cards: which are still unseen, and what is certain in spite of them.
+#pragma once
+
+#include "engine/stonks/rules.h"
+
+namespace bell::stonks {
+
+// Cards in play whose place the viewer does not know.
+CardSet unseen_cards(const View& view);
+
+// This seat has laid down the start card it will show, and it is not shown yet. Everybody can tell.
+bool has_laid_to_reveal(const Rules& rules, const Board& board, Seat seat);
+
+// A seat's portfolio: the cards the viewer knows, and how many there are besides.
+struct KnownCards {
+  CardSet cards;
+  int unseen = 0;
+};
+KnownCards known_portfolio(const Rules& rules, const View& view, Seat seat);
+
+// The trick under way, the face-down card turned up if the viewer knows it.
+Trick known_trick(const View& view);
+
+// What `asked` says of a trick, if it says the same of it whichever unseen card lies face down in it.
+template <class Asked>
+auto agreed(const View& view, Trick trick, Asked&& asked) {
+  using Answer = decltype(asked(trick));
+  if (trick.plays.is_empty() || trick.plays[0].card != kNoCard) return Seen<Answer>(asked(trick));
+  Seen<Answer> common;
+  bool differs = false;
+  unseen_cards(view).for_each([&](Card card) {
+    trick.plays[0].card = card;
+    const Answer answer = asked(trick);
+    differs = differs || answer != common.or_else(answer);
+    common = Seen<Answer>(answer);
+  });
+  return differs ? Seen<Answer>() : common;
+}
+
+}  // namespace bell::stonks

@@ -1,0 +1,14 @@
+// Who wins a trick: for the step that ends it, and for whoever looks at it before.
+#pragma once
+
+#include "engine/stonks/rules.h"
+
+namespace bell::stonks {
+
+// The company a card played in this trick counts as. Precondition: it lies face up.
+Company counts_as(const Trick& trick, const Played& played);
+
+// Trump beats the leading company, the leading company beats the rest, and the rest never wins. All are face up.
+Seat winner_of(const Trick& trick, Company trump);
+
+}  // namespace bell::stonks

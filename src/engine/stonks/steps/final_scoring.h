@@ -1,0 +1,13 @@
+// Who wins the match, and by which comparison.
+#pragma once
+
+#include "engine/stonks/portfolio.h"
+
+namespace bell::stonks {
+
+SeatMask winners_of(const Rules& rules, const Board& board, const PerSeat<Holding>& held);
+
+// The last comparison that was needed to set the winners apart. None while the match goes on.
+TieBreak tie_break_of(const Rules& rules, const Board& board, const PerSeat<Holding>& held);
+
+}  // namespace bell::stonks
