@@ -17,7 +17,7 @@ Question two_choices() {
           .seat = seat_at(0),
           .view = stonks::View{},
           .memory = {},
-          .choices = {{low, "play C1"}, {high, "play C2"}}};
+          .choices = {{low, "play C1", {}}, {high, "play C2", {}}}};
 }
 
 std::string fault_of(std::string_view line) {

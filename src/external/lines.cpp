@@ -47,8 +47,10 @@ std::string print_question(const Question& question, std::uint64_t id, std::chro
   Json events = Json::array();
   for (const AnySeenEvent& event : question.memory) events.push_back(wire::encode(event));
   Json legal = Json::array();
-  for (std::size_t at = 0; at < question.choices.size(); ++at)
-    legal.push_back({{"index", at}, {"action", question.choices[at].notation}});
+  for (std::size_t at = 0; at < question.choices.size(); ++at) {
+    legal.push_back({{"index", at}});
+    legal.back().update(wire::encode(question.choices[at]));
+  }
   return one_line({{"id", id},
                    {"title", question.setup.title},
                    {"setup", setup_json(question.setup)},

@@ -8,14 +8,9 @@
 
 #include "kernel/action.h"
 #include "kernel/setup.h"
-#include "view/any.h"
+#include "view/choice.h"
 
 namespace bell::external {
-
-struct Choice {
-  Action action;
-  std::string notation;
-};
 
 struct Question {
   Setup setup;
@@ -30,7 +25,8 @@ template <class T, class Sight>
 Question question_of(const Setup& setup, const Sight& sight) {
   Question question{.setup = setup, .seat = sight.seat, .view = sight.view, .memory = {}, .choices = {}};
   question.memory.assign(sight.memory.begin(), sight.memory.end());
-  for (const Action& action : sight.legal) question.choices.push_back({action, T::notation(action)});
+  for (const Action& action : sight.legal)
+    question.choices.push_back({action, T::notation(action), T::prospect(sight.rules, sight.view, action)});
   return question;
 }
 

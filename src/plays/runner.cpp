@@ -121,8 +121,7 @@ std::optional<Seat> Runner::actor(Phrase& phrase) const {
 // Two actions of different moments may be written alike; then it is the one that can be done now.
 std::optional<Action> Runner::written(Seat by, const std::string& notation) const {
   std::optional<Action> found;
-  for (const Action& action : stage_->writable(by)) {
-    if (match_->notation(action) != notation) continue;
+  for (const Action& action : stage_->written(notation, by)) {
     if (!match_->refuse(action).is_refused()) return action;
     if (!found) found = action;
   }

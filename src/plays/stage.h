@@ -23,8 +23,8 @@ class Stage {
   // The match: at its first turn if nothing was given, else at the table described, or what is wrong with that.
   virtual Outcome<std::unique_ptr<Match>, Problem> open() const = 0;
 
-  // Every action that can be written for this actor, legal or not.
-  virtual std::vector<Action> writable(Seat by) const = 0;
+  // The actions of this actor that are written so, legal or not.
+  virtual std::vector<Action> written(std::string_view notation, Seat by) const = 0;
   // What somebody who wants nothing in particular does while a play runs on. Precondition: something is legal.
   virtual Action usual(const std::vector<Action>& legal) const { return legal.front(); }
   // Why the phrase is not true of this match.

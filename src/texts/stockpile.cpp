@@ -78,10 +78,10 @@ std::string say_seats(const Catalogue& words, const Present& present, const Acti
 }  // namespace
 
 std::string sentence_of(const Catalogue& words, const Present& present, const SeenEvent& event) {
-  const FactForm& form = form_of(event.what);
+  const FactShape& form = form_of(event.what);
   std::string key = "stockpile.happening." + std::string(form.name) + variant_of(event);
   if (event.number == 1 && words.has(key + "_one.you")) key += "_one";
-  if (!form.has(FactForm::seat)) return key;
+  if (!form.has(FactShape::seat)) return key;
   if (event.seat == kNoSeat) return key + (event.card.is_known() ? ".table" : ".table_unseen");
   return key + (present.reader == viewer_of(event.seat) ? ".you" : ".other");
 }

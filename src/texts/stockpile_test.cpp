@@ -42,16 +42,16 @@ SeenEvent of_company(SeenEvent event, Company company) {
   return event;
 }
 
-SeenEvent example(const FactForm& form) {
+SeenEvent example(const FactShape& form) {
   SeenEvent event = fact(form.what, kNoSeat, 2, 3);
-  if (form.has(FactForm::seat)) event.seat = kAnn;
-  if (form.has(FactForm::other)) event.other = kBen;
-  if (form.has(FactForm::company)) event.company = Company::steel;
-  if (form.has(FactForm::pile)) event.pile = pile_at(1);
-  if (form.has(FactForm::card)) event.card = Seen<Card>(Card::bank);
-  if (form.has(FactForm::forecast)) event.forecast = Seen<Forecast>(Forecast::plus_2);
-  if (form.has(FactForm::strategy)) event.strategy = Seen<Strategy>(Strategy::bear_raid);
-  if (form.has(FactForm::investor)) event.investor = Seen<Investor>(Investor::warren);
+  if (form.has(FactShape::seat)) event.seat = kAnn;
+  if (form.has(FactShape::other)) event.other = kBen;
+  if (form.has(FactShape::company)) event.company = Company::steel;
+  if (form.has(FactShape::pile)) event.pile = pile_at(1);
+  if (form.has(FactShape::card)) event.card = Seen<Card>(Card::bank);
+  if (form.has(FactShape::forecast)) event.forecast = Seen<Forecast>(Forecast::plus_2);
+  if (form.has(FactShape::strategy)) event.strategy = Seen<Strategy>(Strategy::bear_raid);
+  if (form.has(FactShape::investor)) event.investor = Seen<Investor>(Investor::warren);
   return event;
 }
 
@@ -59,7 +59,7 @@ template <class Visit>
 int for_each_form(Visit&& visit) {
   int forms = 0;
   for (int byte = 1; byte < 0xFF; ++byte)
-    if (const FactForm& form = form_of(static_cast<Happening>(byte)); !form.name.empty()) {
+    if (const FactShape& form = form_of(static_cast<Happening>(byte)); !form.name.empty()) {
       visit(form);
       ++forms;
     }
@@ -72,7 +72,7 @@ constexpr std::array kUntold{Happening::share_given,    Happening::pair_dealt,  
                              Happening::strategy_dealt};
 
 TEST(StockpileTexts, TellEveryHappening) {
-  const int forms = for_each_form([](const FactForm& form) {
+  const int forms = for_each_form([](const FactShape& form) {
     const SeenEvent event = example(form);
     const std::string name(form.name);
     expect_sentence(tell_to(viewer_of(kAnn), event), name);
@@ -80,7 +80,7 @@ TEST(StockpileTexts, TellEveryHappening) {
     if (is_told) expect_sentence(tell_to(Viewer::spectator, event), name);
     EXPECT_EQ(tell_to(Viewer::spectator, event).empty(), !is_told) << name;
     const bool differs = tell_to(viewer_of(kAnn), event) != tell_to(Viewer::spectator, event);
-    EXPECT_EQ(differs, form.has(FactForm::seat)) << name;
+    EXPECT_EQ(differs, form.has(FactShape::seat)) << name;
   });
   EXPECT_GT(forms, 60);
 }

@@ -2,95 +2,18 @@
 #include <cstdlib>
 
 #include "texts/wording.h"
-#include "view/stonks/actions.h"
+#include "view/stonks/vocabulary.h"
 
 namespace bell::texts::stonks_words {
 namespace {
 
 using namespace stonks;
 
-std::string_view key_of(const SeenEvent& event) {
-  switch (event.what) {
-    case Happening::company_removed:
-      return "company_removed";
-    case Happening::tile_placed:
-      return "tile_placed";
-    case Happening::dealt:
-      return "dealt";
-    case Happening::laid_to_reveal:
-      return "laid_to_reveal";
-    case Happening::laid_face_down:
-      return "laid_face_down";
-    case Happening::revealed:
-      return "revealed";
-    case Happening::opener_chosen:
-      return "opener_chosen";
-    case Happening::market_opened:
-      return "market_opened";
-    case Happening::played:
-      return "played";
-    case Happening::speculated_opening:
-      return "speculated_opening";
-    case Happening::speculated_following:
-      return "speculated_following";
-    case Happening::speculation_cancelled:
-      return "speculation_cancelled";
-    case Happening::price_changed:
-      return event.number > 0 ? "price_raised" : "price_lowered";
-    case Happening::token_unlocked:
-      return "token_unlocked";
-    case Happening::trump_changed:
-      return "trump_changed";
-    case Happening::face_down_revealed:
-      return "face_down_revealed";
-    case Happening::trick_won:
-      return "trick_won";
-    case Happening::trick_lost:
-      return "trick_lost";
-    case Happening::card_taken:
-      return "card_taken";
-    case Happening::last_card_discarded:
-      return "last_card_discarded";
-    case Happening::hidden_revealed:
-      return "hidden_revealed";
-    case Happening::speculation_placed:
-      return "speculation_placed";
-    case Happening::round_scored:
-      return "round_scored";
-    case Happening::round_started:
-      return "round_started";
-    case Happening::match_won:
-      return "match_won";
-  }
-  return "";
-}
-
-std::string_view key_of(Verb verb) {
-  switch (verb) {
-    case Verb::remove_company:
-      return "remove_company";
-    case Verb::place_tile:
-      return "place_tile";
-    case Verb::deal:
-      return "deal";
-    case Verb::open_market:
-      return "open_market";
-    case Verb::lay_to_reveal:
-      return "lay_to_reveal";
-    case Verb::lay_face_down:
-      return "lay_face_down";
-    case Verb::play:
-      return "play";
-    case Verb::speculate:
-      return "speculate";
-    case Verb::raise:
-      return "raise";
-    case Verb::lower:
-      return "lower";
-    case Verb::take:
-      return "take";
-  }
-  return "";
+// A rise and a fall are told in different words.
+std::string key_of(const SeenEvent& event) {
+  if (event.what == Happening::price_changed) return event.number > 0 ? "price_raised" : "price_lowered";
+  const auto* form = find_fact<SeenEvent>(Vocabulary::facts(), event.what);
+  return form == nullptr ? "" : std::string(form->name);
 }
 
 // Facts may come from a wire: a number that is no company or no card is called "that company" or "that card".
@@ -111,7 +34,7 @@ std::string say_card(const Catalogue& words, Card card) { return say_card(words,
 
 // The key of the sentence for this reader.
 std::string sentence_of(const Catalogue& words, const Present& present, const SeenEvent& event) {
-  const std::string key = "stonks.happening." + std::string(key_of(event));
+  const std::string key = "stonks.happening." + key_of(event);
   if (event.seat == kNoSeat) return key;
   const std::string told = key + (present.reader == viewer_of(event.seat) ? ".you" : ".other");
   return !event.card.is_known() && words.has(told + "_unseen") ? told + "_unseen" : told;
@@ -133,7 +56,8 @@ std::string tell(const Catalogue& words, const Present& present, const SeenEvent
 
 std::string describe(const Catalogue& words, const Present& present, const Action& action) {
   const Verb verb = verb_of(action);
-  const std::string key = "stonks.action." + std::string(key_of(verb));
+  const VerbForm* form = find_form(Vocabulary::verbs(), action.verb);
+  const std::string key = form == nullptr ? "" : "stonks.action." + std::string(form->name);
   if (!words.has(key)) return words.say("ui.unknown_action");
   const int company = verb == Verb::speculate ? action.args[1] : action.args[0];
   return words.say(key, {{"card", say_card(words, action.args[0])},

@@ -1,6 +1,7 @@
 // Strict reading: a type, a range or a length that does not fit is refused with its path.
 #include "wire/reader.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace bell::wire {
@@ -51,6 +52,12 @@ int Reader::number(int low, int high) const {
   }
   refuse("should be a whole number from " + std::to_string(low) + " to " + std::to_string(high));
   return low;
+}
+
+bool Reader::has_null(std::string_view key) const {
+  const auto field = json_->is_object() ? json_->find(std::string(key)) : json_->end();
+  if (field == json_->end() || !field->is_array()) return field != json_->end() && field->is_null();
+  return std::ranges::any_of(*field, [](const Json& item) { return item.is_null(); });
 }
 
 std::string Reader::text() const {

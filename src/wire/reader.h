@@ -27,6 +27,8 @@ class Reader {
   int size(int most) const;
 
   bool has(std::string_view key) const { return json_->is_object() && json_->contains(std::string(key)); }
+  // Whether that field is null, or a list with a null in it.
+  bool has_null(std::string_view key) const;
   bool is_null() const { return json_->is_null(); }
   int number(int low, int high) const;
   std::uint8_t byte(int low, int high) const { return static_cast<std::uint8_t>(number(low, high)); }

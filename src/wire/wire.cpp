@@ -1,42 +1,124 @@
-// Hands each title's things to that title's part of the wire.
+// Walks the description of whichever title it is.
 #include "wire/wire.h"
 
 #include <variant>
 
-#include "wire/parts.h"
-#include "wire/reader.h"
+#include "wire/describing.h"
+#include "wire/reading_walk.h"
 #include "wire/stockpile/stockpile.h"
-#include "wire/stonks/stonks.h"
 #include "wire/wall_street_1920/wall_street_1920.h"
 
 namespace bell::wire {
 namespace {
 
-template <class View>
+template <class Title>
+void write_view(std::string& out, const typename Title::View& view) {
+  if constexpr (Described<Title>) {
+    WritingWalk walk(out);
+    walk("title", Title::name);
+    describe(walk, view);
+  } else {
+    out += encode_view(view).dump();
+  }
+}
+
+template <class Title>
+void write_fact(std::string& out, const typename Title::SeenEvent& event) {
+  if constexpr (Described<Title>) {
+    const auto* form = find_fact<typename Title::SeenEvent>(Title::facts(), event.what);
+    WritingWalk walk(out);
+    walk("fact", form == nullptr ? "unknown" : form->name);
+    walk("rule", event.rule);
+    if (form == nullptr) return;
+    form->for_each([&](const auto& said) {
+      const std::optional<int> number = said.read(event);
+      walk(said.name, number ? said.kind.tell(*number) : PlainValue());
+    });
+  } else {
+    out += encode_event(event).dump();
+  }
+}
+
+template <class Title>
+void write_choice(std::string& out, const Choice& choice) {
+  WritingWalk walk(out);
+  walk("action", choice.notation);
+  if constexpr (Described<Title>) {
+    const VerbForm* form = find_form(Title::verbs(), choice.action.verb);
+    walk("verb", form == nullptr ? "unknown" : form->name);
+    for (const auto& [name, value] : arguments_of(Title::verbs(), choice.action)) walk(name, value);
+    walk.object("prospect",
+                [&](WritingWalk& inner) { describe(inner, *std::get_if<typename Title::Prospect>(&choice.prospect)); });
+  }
+}
+
+template <class Title>
 Outcome<AnyView, Problem> decoded(const Reader& document, const FirstFault& fault) {
-  View view;
-  read_view(document, view);
+  typename Title::View view;
+  if constexpr (Described<Title>) {
+    ReadingWalk walk(document);
+    describe(walk, view);
+  } else {
+    read_view(document, view);
+  }
   if (fault) return *fault;
   return AnyView(view);
 }
 
 }  // namespace
 
+void write(std::string& out, const AnyView& view) {
+  EveryTitle::any_of([&]<class Title>() {
+    const auto* of_title = std::get_if<typename Title::View>(&view);
+    if (of_title != nullptr) write_view<Title>(out, *of_title);
+    return of_title != nullptr;
+  });
+}
+
+void write(std::string& out, const AnySeenEvent& event) {
+  EveryTitle::any_of([&]<class Title>() {
+    const auto* of_title = std::get_if<typename Title::SeenEvent>(&event);
+    if (of_title != nullptr) write_fact<Title>(out, *of_title);
+    return of_title != nullptr;
+  });
+}
+
+void write(std::string& out, const Choice& choice) {
+  EveryTitle::any_of([&]<class Title>() {
+    const bool is_of_title = std::holds_alternative<typename Title::Prospect>(choice.prospect);
+    if (is_of_title) write_choice<Title>(out, choice);
+    return is_of_title;
+  });
+}
+
 template <>
 Json encode(const AnyView& view) {
-  return std::visit([](const auto& of_title) { return encode_view(of_title); }, view);
+  std::string text;
+  write(text, view);
+  return Json::parse(text);
 }
 
 template <>
 Json encode(const AnySeenEvent& event) {
-  return std::visit([](const auto& of_title) { return encode_event(of_title); }, event);
+  std::string text;
+  write(text, event);
+  return Json::parse(text);
+}
+
+template <>
+Json encode(const Choice& choice) {
+  std::string text;
+  write(text, choice);
+  return Json::parse(text);
 }
 
 template <>
 Json encode(const Turn& turn) {
   if (turn.is_over()) return nullptr;
   if (turn.is_chance()) return "chance";
-  return seats_json(turn.seats());
+  Json seats = Json::array();
+  for (const Seat seat : turn.seats()) seats.push_back(index(seat));
+  return seats;
 }
 
 Outcome<AnyView, Problem> decode_view(const Json& json) {
@@ -44,9 +126,12 @@ Outcome<AnyView, Problem> decode_view(const Json& json) {
   const Reader document(json, fault);
   const std::string title = document.at("title").text();
   if (fault) return *fault;
-  if (title == "stonks") return decoded<stonks::View>(document, fault);
-  if (title == "stockpile") return decoded<stockpile::View>(document, fault);
-  if (title == "wall-street-1920") return decoded<wall_street_1920::View>(document, fault);
+  std::optional<Outcome<AnyView, Problem>> result;
+  EveryTitle::any_of([&]<class Title>() {
+    if (title == Title::name) result = decoded<Title>(document, fault);
+    return title == Title::name;
+  });
+  if (result) return std::move(*result);
   document.at("title").refuse("no title is called '" + title + "'");
   return *fault;
 }

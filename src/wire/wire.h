@@ -1,20 +1,29 @@
-// Views, facts and turns as JSON. Nothing is sendable until somebody says so here: there is no encoding of the truth.
+// Views, facts and choices as JSON. Nothing is sendable until somebody says so here: there is no encoding of the truth.
 //
-// Companies go by name ("carrot"), cards by notation ("C7"), seats by number; levels and places count from 1. What a
-// viewer does not know is null. Objects keep the order in which they are written, so equal views are equal bytes.
+// Companies and cards go by name, seats by number; levels and places count from 1. What a viewer does not know is null.
+// Keys stand in the order of the description, so equal views are equal bytes.
 #pragma once
 
 #include <nlohmann/json.hpp>
+#include <string>
 
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "kernel/turn.h"
-#include "view/any.h"
+#include "view/choice.h"
 
 namespace bell::wire {
 
 using Json = nlohmann::ordered_json;
 
+// Appends the document to `out`, byte by byte.
+template <class T>
+void write(std::string& out, const T&) = delete;
+void write(std::string& out, const AnyView& view);
+void write(std::string& out, const AnySeenEvent& event);
+void write(std::string& out, const Choice& choice);
+
+// The same as a tree, for whoever takes it apart.
 template <class T>
 Json encode(const T&) = delete;
 
@@ -22,6 +31,8 @@ template <>
 Json encode(const AnyView& view);
 template <>
 Json encode(const AnySeenEvent& event);
+template <>
+Json encode(const Choice& choice);
 template <>
 Json encode(const Turn& turn);  // the seats that must act, "chance", or null when it is over
 

@@ -69,11 +69,13 @@ class AnyTable {
     board.tricks_left = byte(0, 8);
     board.opener = seat_or_none(view.seats);
     board.discard = cards();
-    board.two_players.last_winner = seat_or_none(view.seats);
+    if (coin()) {
+      view.modules.add(ModuleId::two_players);
+      board.two_players.last_winner = seat_or_none(view.seats);
+    }
     if (coin()) board.winners.add(seat_at(from(0, view.seats - 1)));
     board.cursor.turn = coin() ? Turn::chance() : coin() ? Turn::nobody() : Turn::of(seats_of(view.seats));
-    for (int left = from(0, 4); left > 0; --left)
-      board.cursor.frames.push_back({byte(0, 30), byte(0, 3), seat_or_none(view.seats)});
+    for (int left = from(0, 4); left > 0; --left) view.steps.push_back(static_cast<StepId>(from(1, kSteps)));
   }
 
   void fill_trick(View& view) {
@@ -151,8 +153,9 @@ TEST(Wire, CountsLevelsAndPlacesFromOne) {
   view.board.row.push_back(Company::honey);
   view.board.tiles[Company::honey] = {0, Side::b, 2, 2};
   view.board.black.add(Company::honey);
-  EXPECT_EQ(encode(AnyView(view))["row"][0].dump(),
-            R"({"company":"honey","place":1,"side":"B","level":3,"value":2,"black":true})");
+  const Json honey = encode(AnyView(view))["prices"]["honey"];
+  EXPECT_EQ(honey["place"], 1);
+  EXPECT_EQ(honey["level"], 3);
 }
 
 TEST(Wire, NamesAFactAndItsParticulars) {
@@ -163,7 +166,7 @@ TEST(Wire, NamesAFactAndItsParticulars) {
                         .value = 3,
                         .card = {}};
   EXPECT_EQ(encode(AnySeenEvent(event)).dump(),
-            R"({"what":"price_changed","rule":"none","seat":1,"company":"apple","number":-2,"value":3})");
+            R"({"fact":"price_changed","rule":null,"seat":1,"company":"apple","steps":-2,"value":3})");
 }
 
 TEST(Wire, AHiddenCardOfAFactIsNull) {
@@ -190,20 +193,19 @@ TEST(Wire, NamesThePathOfAMissingKey) {
 TEST(Wire, NamesThePathOfABadCard) {
   Json json = sample();
   json["discard"] = {"C7", "C07"};
-  EXPECT_EQ(fault_of(json), "discard[1]: 'C07' is no card; cards are a company's letter and a rank, like C7");
+  EXPECT_EQ(fault_of(json), "discard[1]: there is no 'C07'");
 }
 
 TEST(Wire, RefusesACardThatIsThereTwice) {
   Json json = sample();
   json["discard"] = {"C7", "C7"};
-  EXPECT_EQ(fault_of(json), "discard[1]: is there twice");
+  EXPECT_EQ(fault_of(json), "discard[1]: is there too often");
 }
 
-TEST(Wire, RefusesAHandOfTheWrongSize) {
+TEST(Wire, RefusesARowOfCompaniesThatDoNotExist) {
   Json json = sample();
-  json["players"][0]["hand"] = {"C7"};
-  json["players"][0]["hand_size"] = 2;
-  EXPECT_EQ(fault_of(json), "players[0].hand: has not hand_size cards");
+  json["row"] = Json::array({nullptr});
+  EXPECT_EQ(fault_of(json), "row: should not be null");
 }
 
 TEST(Wire, RefusesASeatThatIsNotAtTheTable) {

@@ -42,7 +42,7 @@ void demand_moves(Names& names) {
 Names demands() {
   Names names;
   for (int byte = 1; byte < kBytes; ++byte) {
-    if (const FactForm& form = form_of(static_cast<Happening>(byte)); !form.name.empty())
+    if (const FactShape& form = form_of(static_cast<Happening>(byte)); !form.name.empty())
       names.insert(named("happening", form.name));
     if (const std::string_view verb = name_of(static_cast<Verb>(byte)); verb != "?") names.insert(named("verb", verb));
     if (is_investor(byte)) names.insert(named("investor", name_of(static_cast<Investor>(byte))));

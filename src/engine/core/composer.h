@@ -31,6 +31,7 @@ class Composer {
     }
     program_.resolve();
     rules.program = program_;
+    for (const Manifest<G>* module : chosen) rules.modules.add(module->id);
     for (const Manifest<G>* module : chosen)
       if (module->install != nullptr) module->install(rules);
     return std::nullopt;

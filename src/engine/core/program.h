@@ -69,6 +69,14 @@ const StepOps<G>& current(const typename G::Rules& rules, const typename G::Stat
   return rules.program[top(state.cursor()).step];
 }
 
+// The steps under way by name: each but the last has called the next as a window and waits for it.
+template <class G>
+FixedVec<typename G::StepId, 4> steps_under_way(const typename G::Rules& rules, const Cursor& cursor) {
+  FixedVec<typename G::StepId, 4> steps;
+  for (const Frame& frame : cursor.frames) steps.push_back(rules.program[frame.step].id);
+  return steps;
+}
+
 // The whole interpreter. Everything else in the engine is a rule.
 template <class G>
 void settle(Ctx<G>& ctx) {

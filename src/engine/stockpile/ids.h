@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "kernel/enum_set.h"
+
 namespace bell::stockpile {
 
 enum class StepId : std::uint8_t {
@@ -69,5 +71,7 @@ enum class ModuleId : std::uint8_t {
   investor_auction = 7,
   strategy_cards = 8,
 };
+
+using ModuleSet = EnumSet<ModuleId, 16>;  // in play
 
 }  // namespace bell::stockpile

@@ -25,6 +25,7 @@ struct Rules {
   Program<Stockpile> program;
   Components printed;
 
+  ModuleSet modules;  // in play: views say so
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
   std::uint8_t meeples = 1;  // of each player

@@ -18,6 +18,8 @@ View Stonks::project(const Rules& rules, const State& truth, Viewer viewer) {
   view.board = truth.board;
   view.seats = rules.seats;
   view.rounds = rules.rounds;
+  view.modules = rules.modules;
+  view.steps = steps_under_way<Stonks>(rules, truth.board.cursor);
   for (const Seat seat : seats_of(rules.seats)) {
     view.hands[seat] = truth.hands[seat].seen_by(viewer);
     view.hidden[seat] = seen(truth.hidden[seat], viewer);

@@ -12,6 +12,7 @@ struct Rules {
   Program<Stonks> program;
   Components printed;
 
+  ModuleSet modules;  // in play: views say so
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
   std::uint8_t hand = 0;                               // cards dealt to each

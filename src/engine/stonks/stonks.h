@@ -9,10 +9,10 @@
 #include "engine/core/program.h"
 #include "engine/core/questions.h"
 #include "engine/stonks/events.h"
-#include "engine/stonks/ids.h"
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
+#include "view/stonks/ids.h"
 #include "view/stonks/vocabulary.h"
 
 namespace bell::stonks {

@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "kernel/enum_set.h"
+
 namespace bell::wall_street_1920 {
 
 enum class StepId : std::uint8_t {
@@ -34,5 +36,7 @@ enum class StepId : std::uint8_t {
 };
 
 enum class ModuleId : std::uint8_t { magnates = 1, purchase_option = 2 };
+
+using ModuleSet = EnumSet<ModuleId, 4>;  // in play
 
 }  // namespace bell::wall_street_1920

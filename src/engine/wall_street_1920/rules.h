@@ -23,6 +23,7 @@ struct Rules {
   Program<WallStreet1920> program;
   Components printed;
 
+  ModuleSet modules;  // in play: views say so
   std::uint8_t seats = 0;
   std::uint8_t places = 0;  // of the rondel
   Side side = Side::blue;

@@ -31,7 +31,11 @@ class StockpileStage final : public Stage {
     return std::unique_ptr<Match>(std::make_unique<MatchOf<Stockpile>>(rules_, *state));
   }
 
-  std::vector<Action> writable(Seat by) const override { return stockpiles::writable_by(by, rules_->seats); }
+  std::vector<Action> written(std::string_view notation, Seat by) const override {
+    std::vector<Action> all = stockpiles::writable_by(by, rules_->seats);
+    std::erase_if(all, [&](const Action& act) { return stockpile::notation(act) != notation; });
+    return all;
+  }
   // Passes, or bids nothing for a stockpile that nobody wants yet.
   Action usual(const std::vector<Action>& legal) const override {
     if (legal.back() == pass_of(legal.back().by)) return legal.back();

@@ -116,9 +116,10 @@ void expect_whole_match_in_words(int seats, std::uint64_t seed) {
   for (Turn turn = match->turn(); !turn.is_over(); turn = match->turn()) {
     const Seat by = turn.is_chance() ? kChance : turn.first();
     const auto legal = turn.is_chance() ? std::vector{match->outcome(rng.below(match->outcomes()))} : match->legal(by);
-    const auto writable = (*stage)->writable(by);
-    for (const Action& each : legal)
-      ASSERT_NE(std::find(writable.begin(), writable.end(), each), writable.end()) << match->notation(each);
+    for (const Action& each : legal) {
+      const auto written = (*stage)->written(match->notation(each), by);
+      ASSERT_NE(std::find(written.begin(), written.end(), each), written.end()) << match->notation(each);
+    }
     match->apply_assuming_legal(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   for (const AnySeenEvent& each : match->told(Viewer::spectator, 0)) ASSERT_NE((*stage)->in_words(each), "?");

@@ -3,8 +3,8 @@
 
 #include "engine/core/match.h"
 #include "engine/stonks/rules.h"
-#include "engine/stonks/step_names.h"
 #include "plays/phrase.h"
+#include "view/stonks/ids.h"
 
 namespace bell::plays {
 

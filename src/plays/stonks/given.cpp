@@ -4,10 +4,10 @@
 #include <array>
 #include <utility>
 
-#include "engine/stonks/step_names.h"
 #include "plays/rows.h"
 #include "plays/stonks/wording.h"
 #include "view/stonks/actions.h"
+#include "view/stonks/ids.h"
 
 namespace bell::plays {
 

@@ -8,14 +8,13 @@
 #include "plays/stonks/given.h"
 #include "plays/stonks/position.h"
 #include "plays/stonks/wording.h"
-#include "view/stonks/actions.h"
+#include "view/stonks/vocabulary.h"
 
 namespace bell::plays {
 namespace {
 
 using stonks::Board;
 using stonks::Stonks;
-using stonks::Verb;
 
 class StonksStage final : public Stage {
  public:
@@ -34,12 +33,8 @@ class StonksStage final : public Stage {
     return std::unique_ptr<Match>(std::make_unique<MatchOf<Stonks>>(rules_, *state));
   }
 
-  std::vector<Action> writable(Seat by) const override {
-    std::vector<Action> all;
-    for (const Verb verb : {Verb::remove_company, Verb::place_tile, Verb::raise, Verb::lower})
-      for (const stonks::Company company : stonks::kAllCompanies) all.push_back(with_company(verb, by, company));
-    for (int card = 1; card <= stonks::kCards; ++card) add_actions_with(stonks::Card(card), by, all);
-    return all;
+  std::vector<Action> written(std::string_view notation, Seat by) const override {
+    return read_actions(stonks::Vocabulary::verbs(), notation, by);
   }
 
   Fault expect(const Match& match, Phrase phrase) const override { return expect_of_stonks(*rules_, match, phrase); }
@@ -64,14 +59,6 @@ class StonksStage final : public Stage {
   std::string position(const Match& match) const override { return position_of_stonks(*rules_, match); }
 
  private:
-  void add_actions_with(stonks::Card card, Seat by, std::vector<Action>& all) const {
-    for (const Verb verb : {Verb::open_market, Verb::lay_to_reveal, Verb::lay_face_down, Verb::play, Verb::take})
-      all.push_back(with_card(verb, by, card));
-    for (const stonks::Company company : stonks::kAllCompanies) all.push_back(speculation(by, card, company));
-    if (!is_chance(all.back())) return;
-    for (const Seat seat : seats_of(rules_->seats)) all.push_back(stonks::deal_to(seat, card));
-  }
-
   std::shared_ptr<const stonks::Rules> rules_;
   GivenTable table_;
   bool is_given_ = false;

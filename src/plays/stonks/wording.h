@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "engine/stonks/ids.h"
 #include "plays/phrase.h"
 #include "view/stonks/components.h"
+#include "view/stonks/ids.h"
 #include "view/stonks/seen_event.h"
 
 namespace bell::plays {

@@ -56,7 +56,7 @@ class WallStreetStage final : public Stage {
     return std::unique_ptr<Match>(std::make_unique<MatchOf<WallStreet1920>>(rules_, *state));
   }
 
-  std::vector<Action> writable(Seat by) const override {
+  std::vector<Action> written(std::string_view notation, Seat by) const override {
     std::vector<Action> all;
     for (const Verb verb : {Verb::flip, Verb::raise_capital, Verb::redeem, Verb::decline, Verb::end_turn})
       all.push_back(action_of(verb, by));
@@ -67,6 +67,7 @@ class WallStreetStage final : public Stage {
     for (const Seat seat : seats_of(rules_->seats))
       for (const Verb verb : {Verb::swap, Verb::give_magnate}) all.push_back(with_seat(verb, by, seat));
     if (by == kChance) add_luck(*rules_, all);
+    std::erase_if(all, [&](const Action& act) { return wall_street_1920::notation(act) != notation; });
     return all;
   }
 

@@ -8,7 +8,7 @@
 
 namespace bell::stockpile {
 
-struct FactForm {
+struct FactShape {
   enum Field : unsigned {
     seat = 1,
     other = 2,
@@ -28,6 +28,6 @@ struct FactForm {
 };
 
 // The form of a fact; of an unknown one, a form without a name.
-const FactForm& form_of(Happening what);
+const FactShape& form_of(Happening what);
 
 }  // namespace bell::stockpile

@@ -4,6 +4,8 @@
 #include <array>
 #include <string_view>
 
+#include "view/stonks/vocabulary.h"
+
 namespace bell::stonks {
 namespace {
 
@@ -15,10 +17,6 @@ constexpr PerCompany<std::string_view> names() {
   table[Company::fish] = "fish";
   table[Company::apple] = "apple";
   return table;
-}
-
-std::string phrase(std::string_view verb, std::string_view object) {
-  return std::string(verb) + ' ' + std::string(object);
 }
 
 }  // namespace
@@ -38,32 +36,6 @@ std::string notation(Card card) {
   return letter_of(company_of(card)) + std::to_string(rank_of(card));
 }
 
-std::string notation(const Action& action) {
-  switch (verb_of(action)) {
-    case Verb::remove_company:
-      return phrase("remove", name_of(company_in(action)));
-    case Verb::place_tile:
-      return phrase("tile", name_of(company_in(action)));
-    case Verb::deal:
-      return phrase("deal", notation(card_in(action))) + " to " + std::to_string(index(seat_in(action)));
-    case Verb::open_market:
-      return phrase("market", notation(card_in(action)));
-    case Verb::lay_to_reveal:
-      return phrase("show", notation(card_in(action)));
-    case Verb::lay_face_down:
-      return phrase("hide", notation(card_in(action)));
-    case Verb::play:
-      return phrase("play", notation(card_in(action)));
-    case Verb::speculate:
-      return phrase("speculate", notation(card_in(action))) + " as " + std::string(name_of(named_in(action)));
-    case Verb::raise:
-      return phrase("raise", name_of(company_in(action)));
-    case Verb::lower:
-      return phrase("lower", name_of(company_in(action)));
-    case Verb::take:
-      return phrase("take", notation(card_in(action)));
-  }
-  return "?";
-}
+std::string notation(const Action& action) { return write_action(Vocabulary::verbs(), action); }
 
 }  // namespace bell::stonks

@@ -4,6 +4,7 @@
 #include "view/seen.h"
 #include "view/stonks/board.h"
 #include "view/stonks/deduced.h"
+#include "view/stonks/ids.h"
 
 namespace bell::stonks {
 
@@ -13,6 +14,9 @@ struct View {
   Board board;
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
+  ModuleSet modules;                     // in play
+  FixedVec<StepId, 4> steps;             // under way: each but the last waits for the next
+  std::array<std::uint8_t, 2> filler{};  // to a whole word: equal views have equal bytes
   PerSeat<Seen<CardSet>> hands;
   PerSeat<FixedVec<Seen<Card>, kMaxHidden>> hidden;      // portfolio cards lying face down
   PerSeat<Seen<Card>> to_reveal;                         // chosen, not yet shown

@@ -1,12 +1,15 @@
-// What everybody may know of Stonks: its name, and the types that views, facts and choices are made of.
+// What everybody may know of Stonks: its name, what can be done and told in it, and the types of views and choices.
 #pragma once
 
+#include <span>
 #include <string_view>
 
+#include "view/fact_form.h"
 #include "view/stonks/actions.h"
 #include "view/stonks/prospect.h"
 #include "view/stonks/seen_event.h"
 #include "view/stonks/view.h"
+#include "view/verb_form.h"
 
 namespace bell::stonks {
 
@@ -16,6 +19,9 @@ struct Vocabulary {
   using SeenEvent = stonks::SeenEvent;
   using Components = stonks::Components;
   using Prospect = stonks::Prospect;
+
+  static std::span<const VerbForm> verbs();
+  static std::span<const FactForm<SeenEvent>> facts();
 };
 
 }  // namespace bell::stonks

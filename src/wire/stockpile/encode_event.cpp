@@ -18,18 +18,18 @@ Json pile_json(Pile pile) { return pile == kNoPile ? Json(nullptr) : Json(index(
 }  // namespace
 
 Json encode_event(const SeenEvent& event) {
-  const FactForm& form = form_of(event.what);
+  const FactShape& form = form_of(event.what);
   Json json{{"what", form.name}, {"rule", id_of(event.rule)}};
-  if (form.has(FactForm::seat)) json["seat"] = seat_json(event.seat);
-  if (form.has(FactForm::other)) json["other"] = seat_json(event.other);
-  if (form.has(FactForm::company)) json["company"] = name_of(event.company);
-  if (form.has(FactForm::pile)) json["pile"] = pile_json(event.pile);
-  if (form.has(FactForm::card)) json["card"] = name_json(event.card);
-  if (form.has(FactForm::forecast)) json["forecast"] = name_json(event.forecast);
-  if (form.has(FactForm::strategy)) json["strategy"] = name_json(event.strategy);
-  if (form.has(FactForm::investor)) json["investor"] = name_json(event.investor);
-  if (form.has(FactForm::number)) json["number"] = event.number;
-  if (form.has(FactForm::value)) json["value"] = event.value;
+  if (form.has(FactShape::seat)) json["seat"] = seat_json(event.seat);
+  if (form.has(FactShape::other)) json["other"] = seat_json(event.other);
+  if (form.has(FactShape::company)) json["company"] = name_of(event.company);
+  if (form.has(FactShape::pile)) json["pile"] = pile_json(event.pile);
+  if (form.has(FactShape::card)) json["card"] = name_json(event.card);
+  if (form.has(FactShape::forecast)) json["forecast"] = name_json(event.forecast);
+  if (form.has(FactShape::strategy)) json["strategy"] = name_json(event.strategy);
+  if (form.has(FactShape::investor)) json["investor"] = name_json(event.investor);
+  if (form.has(FactShape::number)) json["number"] = event.number;
+  if (form.has(FactShape::value)) json["value"] = event.value;
   return json;
 }
 

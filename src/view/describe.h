@@ -1,0 +1,84 @@
+// One description of everything a player sees. A view, or a part of one, lists its fields once, by name:
+//
+//   template <class Walk, OneOf<View> T>
+//   void describe(Walk& walk, T& view) {
+//     walk.seats(view.seats);
+//     walk("round", view.board.round);
+//     …
+//   }
+//
+// and whoever writes it, reads it or says what it looks like walks that list. T is const for those who only look.
+// Nothing is sent that is not listed, and what is listed can't be forgotten by anybody. A walk can do:
+//
+//   walk.seats(number)                   first of all: how many seats the lists by seat have
+//   walk(key, field)                     a field of any type that has a form (see wire/forms.h); what is hidden is null
+//   walk(key, number, Counted{low, high, offset})   a number within bounds, sent as itself plus the offset
+//   walk.always(key, field)              a name, seat or list of these that is never null
+//   walk.flag(key, byte)                 0 or 1 as false or true
+//   walk.member(key, set, item)          whether the item is in the set
+//   walk.told(key, value)                follows from other fields: written, not read
+//   walk.object(key, fill)               fields of their own: fill(walk)
+//   walk.each_seat(key, fill)            a list with an object for each seat at the table: fill(walk, seat)
+//   walk.each_of(key, names, fill)       an object for each name in a list: fill(walk, name), keyed by the name
+//   walk.list(key, items, fill)          a list of objects: fill(walk, item)
+//   walk.part(key, modules, module, fill)   a module's own fields: there only if the module is in play
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <string_view>
+#include <type_traits>
+
+namespace bell {
+
+template <class T, class Thing>
+concept OneOf = std::same_as<std::remove_const_t<T>, Thing>;
+
+// Bounds of a number as it is kept, and what is added to it where people read it: levels are kept from 0 and told
+// from 1.
+struct Counted {
+  int low = 0;
+  int high = 255;
+  int offset = 0;
+};
+constexpr Counted from_one(int count) { return {0, count - 1, 1}; }
+constexpr Counted up_to(int most) { return {0, most, 0}; }
+
+// Values that go by name. Specialised beside each enumeration that is ever sent:
+//   type          what the schema calls it, "StonksCompany"
+//   first, last   the values there are
+//   is_none(T)    whether the value stands for nothing, which is sent as null
+//   none()        that value
+//   name(T)       "carrot"
+template <class T>
+struct Named;
+
+template <class T>
+concept GoesByName = requires(T value) {
+  { Named<T>::type } -> std::convertible_to<std::string_view>;
+  { Named<T>::name(value) } -> std::convertible_to<std::string_view>;
+};
+// Enumerations whose values count from 0 and are called by their place in a row of names.
+template <std::size_t Count>
+struct NamedByPlace {
+  static constexpr int first = 0;
+  static constexpr int last = static_cast<int>(Count) - 1;
+  using Names = std::array<std::string_view, Count>;
+};
+
+template <class T>
+concept CanBeNone = GoesByName<T> && requires {
+  { Named<T>::none() } -> std::same_as<T>;
+};
+
+// Collections of things that go by name, other than the kernel's. Specialised beside the type:
+//   Item
+//   for_each(const T&, visit(Item))   in a fixed order, equal ones one after the other
+//   add(T&, Item)                     false if it can't hold another one like it
+template <class T>
+struct Collected;
+template <class T>
+concept IsCollected = requires { typename Collected<T>::Item; };
+
+}  // namespace bell

@@ -1,0 +1,43 @@
+// One row for each fact that can be told: what it is called, and what it says, each thing by its own name. For wires,
+// sentences and plays.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "view/kind.h"
+
+namespace bell {
+
+template <class SeenEvent>
+struct Particular {
+  std::string_view name{};  // empty: there is no such particular
+  Kind kind{};
+  std::optional<int> (*read)(const SeenEvent&) = nullptr;  // nothing: hidden from this listener
+};
+
+template <class SeenEvent>
+struct FactForm {
+  decltype(SeenEvent::what) what{};
+  std::string_view name{};
+  std::array<Particular<SeenEvent>, 5> particulars{};
+
+  // Calls visit(particular) for each there is.
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    for (const Particular<SeenEvent>& each : particulars)
+      if (!each.name.empty()) visit(each);
+  }
+};
+
+// The row of a fact; null if there is none.
+template <class SeenEvent>
+const FactForm<SeenEvent>* find_fact(std::span<const FactForm<SeenEvent>> forms, decltype(SeenEvent::what) what) {
+  const auto found = std::ranges::find(forms, what, &FactForm<SeenEvent>::what);
+  return found == forms.end() ? nullptr : &*found;
+}
+
+}  // namespace bell

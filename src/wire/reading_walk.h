@@ -1,0 +1,226 @@
+// Reads back what a description lists, trusting nothing. The first thing that does not fit is remembered with its path.
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "kernel/bag.h"
+#include "kernel/enum_set.h"
+#include "kernel/fixed_vec.h"
+#include "kernel/per.h"
+#include "kernel/quantity.h"
+#include "view/describe.h"
+#include "view/seen.h"
+#include "wire/reader.h"
+
+namespace bell::wire {
+
+class ReadingWalk {
+ public:
+  explicit ReadingWalk(const Reader& from, int seats = kMaxSeats) : from_(from), seats_(seats) {}
+
+  void seats(std::uint8_t& number) {
+    number = from_.at("seats").byte(1, kMaxSeats);
+    seats_ = number;
+  }
+  template <class T>
+  void operator()(std::string_view key, T& thing) {
+    get(from_.at(key), thing);
+  }
+  template <class T>
+  void operator()(std::string_view key, std::optional<T>& thing) {
+    thing.reset();
+    if (from_.has(key)) get(from_.at(key), thing.emplace());
+  }
+  template <std::integral T>
+  void operator()(std::string_view key, T& number, const Counted& counted) {
+    number = static_cast<T>(from_.at(key).number(counted.low + counted.offset, counted.high + counted.offset) -
+                            counted.offset);
+  }
+  template <std::integral T>
+  void operator()(std::string_view key, std::optional<T>& number, const Counted& counted) {
+    number.reset();
+    if (from_.has(key)) (*this)(key, number.emplace(), counted);
+  }
+  template <class T>
+  void always(std::string_view key, T& thing) {
+    if (from_.has_null(key)) return from_.at(key).refuse("should not be null");
+    (*this)(key, thing);
+  }
+  void flag(std::string_view key, std::uint8_t& byte) { byte = from_.at(key).yes_or_no() ? 1 : 0; }
+  template <class Set, class Item>
+  void member(std::string_view key, Set& set, Item item) {
+    from_.at(key).yes_or_no() ? set.add(item) : set.remove(item);
+  }
+  template <class T>
+  void told(std::string_view, const T&) {}
+  template <class Fill>
+  void object(std::string_view key, Fill&& fill) {
+    read_object(from_.at(key), fill);
+  }
+  template <class Fill>
+  void each_seat(std::string_view key, Fill&& fill) {
+    const Reader list = from_.at(key);
+    if (list.size(kMaxSeats) != seats_) return list.refuse("should be as many as there are seats");
+    for (const Seat seat : seats_of(seats_)) {
+      const Reader one = list.at(index(seat));
+      one.at("seat").number(index(seat), index(seat));
+      read_object(one, [&](ReadingWalk& walk) { fill(walk, seat); });
+    }
+  }
+  template <class Names, class Fill>
+  void each_of(std::string_view key, const Names& names, Fill&& fill) {
+    const Reader all = from_.at(key);
+    for (const auto name : names)
+      read_object(all.at(Named<std::remove_cvref_t<decltype(name)>>::name(name)),
+                  [&](ReadingWalk& walk) { fill(walk, name); });
+  }
+  template <class T, int Capacity, class Fill>
+  void list(std::string_view key, FixedVec<T, Capacity>& items, Fill&& fill) {
+    const Reader all = from_.at(key);
+    const int count = all.size(Capacity);
+    items.clear();
+    for (int nth = 0; nth < count; ++nth) {
+      items.push_back({});
+      read_object(all.at(nth), [&](ReadingWalk& walk) { fill(walk, items[nth]); });
+    }
+  }
+  template <class T, std::size_t Count, class Fill>
+  void list(std::string_view key, std::array<T, Count>& items, Fill&& fill) {
+    const Reader all = from_.at(key);
+    if (all.size(static_cast<int>(Count)) != static_cast<int>(Count))
+      return all.refuse("should have " + std::to_string(Count) + " entries");
+    int nth = 0;
+    for (T& item : items) read_object(all.at(nth++), [&](ReadingWalk& walk) { fill(walk, item); });
+  }
+  template <class Modules, class Module, class Fill>
+  void part(std::string_view key, Modules& modules, Module module, Fill&& fill) {
+    if (!from_.has(key)) return;
+    modules.add(module);
+    object(key, fill);
+  }
+
+ private:
+  static constexpr int kMostMoney = 1'000'000;
+  template <class Fill>
+  void read_object(const Reader& from, Fill&& fill) {
+    ReadingWalk walk(from, seats_);
+    fill(walk);
+  }
+
+  template <std::integral T>
+  void get(const Reader& from, T& into) {
+    constexpr int kLow = std::is_signed_v<T> ? std::max<int>(std::numeric_limits<T>::min(), -kMostMoney) : 0;
+    constexpr auto kHigh = static_cast<int>(std::min<std::int64_t>(std::numeric_limits<T>::max(), kMostMoney));
+    into = static_cast<T>(from.number(kLow, kHigh));
+  }
+  void get(const Reader& from, bool& into) { into = from.yes_or_no(); }
+  template <class Unit>
+  void get(const Reader& from, Quantity<Unit>& into) {
+    into = Quantity<Unit>(from.number(-kMostMoney, kMostMoney));
+  }
+  void get(const Reader& from, Seat& into) { into = from.seat_or_none(seats_); }
+  void get(const Reader& from, Viewer& into) {
+    into = from.is_null() ? Viewer::spectator : viewer_of(from.seat(seats_));
+  }
+  void get(const Reader& from, SeatMask& into) { into = from.seats(seats_); }
+  void get(const Reader& from, Turn& into) { into = from.turn(seats_); }
+  void get(const Reader& from, Rule& into) { into = from.is_null() ? Rule::none : rule_from(from.text()); }
+
+  template <GoesByName T>
+  static std::optional<T> named(std::string_view name) {
+    for (int at = Named<T>::first; at <= Named<T>::last; ++at)
+      if (Named<T>::name(static_cast<T>(at)) == name) return static_cast<T>(at);
+    return std::nullopt;
+  }
+  template <GoesByName T>
+  void get(const Reader& from, T& into) {
+    if constexpr (CanBeNone<T>) {
+      into = Named<T>::none();
+      if (from.is_null()) return;
+    }
+    const std::string name = from.text();
+    const auto found = named<T>(name);
+    if (!found) from.refuse("there is no '" + name + "'");
+    into = found.value_or(static_cast<T>(Named<T>::first));  // harmless where it is used as an index
+  }
+  template <class Enum, int Count>
+  void get(const Reader& from, EnumSet<Enum, Count>& into) {
+    into.clear();
+    const int count = from.size(Count);
+    for (int nth = 0; nth < count; ++nth) {
+      const auto member = named<Enum>(from.at(nth).text());
+      if (!member || into.has(*member)) return from.at(nth).refuse("is not there, or there twice");
+      into.add(*member);
+    }
+  }
+  template <class Kind, int First, int Kinds>
+  void get(const Reader& from, Bag<Kind, First, Kinds>& into) {
+    into = {};
+    for (int at = 0; at < Kinds; ++at) {
+      const Kind kind = into.kind_at(at);
+      const auto name = Named<Kind>::name(kind);
+      if (from.has(name)) into.add(kind, from.at(name).number(0, kByte));
+    }
+  }
+  template <IsCollected T>
+  void get(const Reader& from, T& into) {
+    constexpr int kMost = 255;
+    into = {};
+    const int count = from.size(kMost);
+    for (int nth = 0; nth < count; ++nth) {
+      const std::string name = from.at(nth).text();
+      const auto item = named<typename Collected<T>::Item>(name);
+      if (!item) return from.at(nth).refuse("there is no '" + name + "'");
+      if (!Collected<T>::add(into, *item)) return from.at(nth).refuse("is there too often");
+    }
+  }
+  template <class T>
+  void get(const Reader& from, Seen<T>& seen) {
+    seen = {};
+    if (from.is_null()) return;
+    T value{};
+    get(from, value);
+    seen = Seen<T>(value);
+  }
+  template <class T, int Count>
+  void get(const Reader& from, Per<Seat, T, Count>& things) {
+    if (from.size(kMaxSeats) != seats_) return from.refuse("should be as many as there are seats");
+    for (const Seat seat : seats_of(seats_)) get(from.at(index(seat)), things[seat]);
+  }
+  template <GoesByName Index, class T, int Count>
+  void get(const Reader& from, Per<Index, T, Count>& things) {
+    for (int at = 0; at < Count; ++at)
+      get(from.at(Named<Index>::name(static_cast<Index>(at))), things[static_cast<Index>(at)]);
+  }
+  template <class T, int Capacity>
+  void get(const Reader& from, FixedVec<T, Capacity>& things) {
+    things.clear();
+    const int count = from.size(Capacity);
+    for (int nth = 0; nth < count; ++nth) {
+      things.push_back({});
+      get(from.at(nth), things[nth]);
+    }
+  }
+  template <class T, std::size_t Count>
+  void get(const Reader& from, std::array<T, Count>& things) {
+    if (from.size(static_cast<int>(Count)) != static_cast<int>(Count))
+      return from.refuse("should have " + std::to_string(Count) + " entries");
+    int nth = 0;
+    for (T& thing : things) get(from.at(nth++), thing);
+  }
+  template <class T>
+    requires requires(ReadingWalk& walk, T& thing) { describe(walk, thing); }
+  void get(const Reader& from, T& thing) {
+    read_object(from, [&](ReadingWalk& walk) { describe(walk, thing); });
+  }
+
+  Reader from_;
+  int seats_ = 0;
+};
+
+}  // namespace bell::wire

@@ -1,0 +1,127 @@
+// Definitions for every title: views from their descriptions, facts and choices from their tables.
+#include "wire/schema.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include "view/every_title.h"
+#include "wire/describing.h"
+#include "wire/schema_walk.h"
+
+namespace bell::wire {
+
+namespace {
+const Json kNull{{"type", "null"}};
+}
+
+Json nullable(Json type) {
+  if (!type.contains("anyOf")) return {{"anyOf", {std::move(type), kNull}}};
+  Json& ways = type["anyOf"];
+  if (std::ranges::find(ways, kNull) == ways.end()) ways.push_back(kNull);
+  return type;
+}
+Json never_null(Json type) {
+  if (type.contains("items")) {
+    type["items"] = never_null(type["items"]);
+    return type;
+  }
+  if (!type.contains("anyOf")) return type;
+  Json& ways = type["anyOf"];
+  if (const auto null = std::ranges::find(ways, kNull); null != ways.end()) ways.erase(null);
+  return ways.size() == 1 ? Json(ways.front()) : type;
+}
+Json list_of(Json type) { return {{"type", "array"}, {"items", std::move(type)}}; }
+Json reference_to(std::string_view definition) { return {{"$ref", "#/$defs/" + std::string(definition)}}; }
+Json empty_object() { return {{"type", "object"}, {"properties", Json::object()}, {"required", Json::array()}}; }
+
+namespace {
+
+constexpr std::string_view kSeveral = "[]";
+
+Json type_of_kind(const Kind& kind) {
+  std::string_view type = kind.type;
+  if (type == "integer" || type == "string") return {{"type", type}};
+  if (!type.ends_with(kSeveral)) return reference_to(type);
+  type.remove_suffix(kSeveral.size());
+  return list_of(reference_to(type));
+}
+
+// "WallStreet1920" for "wall-street-1920": what its types are called.
+std::string type_prefix(std::string_view title) {
+  std::string prefix;
+  bool is_start = true;
+  for (const char c : title) {
+    if (c != '-') prefix += is_start ? static_cast<char>(std::toupper(static_cast<unsigned char>(c))) : c;
+    is_start = c == '-';
+  }
+  return prefix;
+}
+
+template <class Title>
+Json view_type(Json& definitions) {
+  Json type = empty_object();
+  SchemaWalk walk(type, definitions);
+  walk.add("title", {{"const", Title::name}});
+  const typename Title::View view{};
+  describe(walk, view);
+  return type;
+}
+
+template <class Title>
+Json fact_types(Json&) {
+  Json forms = Json::array();
+  for (const auto& form : Title::facts()) {
+    Json type = empty_object();
+    Json unused;
+    SchemaWalk walk(type, unused);
+    walk.add("fact", {{"const", form.name}});
+    walk.add("rule", {{"type", "string"}});
+    form.for_each([&](const auto& said) { walk.add(said.name, nullable(type_of_kind(said.kind))); });
+    forms.push_back(type);
+  }
+  return {{"anyOf", forms}};
+}
+
+// A choice is an action with its arguments, and what it certainly does.
+template <class Title>
+Json choice_types(Json& definitions) {
+  Json forms = Json::array();
+  for (const VerbForm& form : Title::verbs()) {
+    if (form.actor == Actor::chance) continue;
+    Json type = empty_object();
+    SchemaWalk walk(type, definitions);
+    walk.add("action", {{"type", "string"}});
+    walk.add("verb", {{"const", form.name}});
+    for (const ArgumentForm& argument : form.arguments)
+      if (!argument.name.empty()) {
+        const Json said = type_of_kind(argument.kind);
+        walk.add(argument.name, argument.kind.none >= 0 ? nullable(said) : said);
+      }
+    const typename Title::Prospect prospect{};
+    walk.object("prospect", [&](SchemaWalk& inner) { describe(inner, prospect); });
+    forms.push_back(type);
+  }
+  return {{"anyOf", forms}};
+}
+
+}  // namespace
+
+Json schema() {
+  Json definitions = Json::object();
+  Json views = Json::array();
+  EveryTitle::for_each([&]<class Title>() {
+    if constexpr (Described<Title>) {
+      const std::string prefix = type_prefix(Title::name);
+      definitions[prefix + "View"] = view_type<Title>(definitions);
+      definitions[prefix + "Fact"] = fact_types<Title>(definitions);
+      definitions[prefix + "Choice"] = choice_types<Title>(definitions);
+      views.push_back(reference_to(prefix + "View"));
+    }
+  });
+  return {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+          {"title", "Opening Bell"},
+          {"anyOf", views},
+          {"$defs", definitions}};
+}
+
+}  // namespace bell::wire

@@ -1,0 +1,204 @@
+// Says what a description looks like on the wire, as JSON Schema. Walks a thing made for the purpose; which fields
+// there are does not depend on what it holds.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "kernel/bag.h"
+#include "kernel/enum_set.h"
+#include "kernel/fixed_vec.h"
+#include "kernel/per.h"
+#include "kernel/quantity.h"
+#include "kernel/rule.h"
+#include "kernel/turn.h"
+#include "view/describe.h"
+#include "view/kind.h"
+#include "view/seen.h"
+#include "wire/wire.h"
+
+namespace bell::wire {
+
+Json nullable(Json type);
+Json never_null(Json type);  // nor an item of it, if it is a list
+Json list_of(Json type);
+Json reference_to(std::string_view definition);
+// An object without fields yet.
+Json empty_object();
+
+class SchemaWalk {
+ public:
+  // Adds the fields to `object`, and the names it meets to `definitions`.
+  SchemaWalk(Json& object, Json& definitions) : object_(object), definitions_(definitions) {}
+
+  void seats(int) { add("seats", Json{{"type", "integer"}, {"minimum", 1}, {"maximum", kMaxSeats}}); }
+  template <class T>
+  void operator()(std::string_view key, const T&) {
+    add(key, type_of<T>());
+  }
+  template <class T>
+  void operator()(std::string_view key, const std::optional<T>&) {
+    object_["properties"][std::string(key)] = type_of<T>();
+  }
+  template <std::integral T>
+  void operator()(std::string_view key, T, const Counted& counted) {
+    add(key, counted_type(counted));
+  }
+  template <std::integral T>
+  void operator()(std::string_view key, const std::optional<T>&, const Counted& counted) {
+    object_["properties"][std::string(key)] = counted_type(counted);
+  }
+  template <class T>
+  void always(std::string_view key, const T&) {
+    add(key, never_null(type_of<T>()));
+  }
+  void flag(std::string_view key, std::uint8_t) { add(key, type_of<bool>()); }
+  template <class Set, class Item>
+  void member(std::string_view key, const Set&, Item) {
+    add(key, type_of<bool>());
+  }
+  template <class T>
+  void told(std::string_view key, const T& thing) {
+    (*this)(key, thing);
+  }
+  template <class Fill>
+  void object(std::string_view key, Fill&& fill) {
+    add(key, object_type(fill));
+  }
+  template <class Fill>
+  void each_seat(std::string_view key, Fill&& fill) {
+    add(key, list_of(object_type([&](SchemaWalk& walk) {
+          walk.add("seat", seat_type());
+          fill(walk, Seat{0});
+        })));
+  }
+  template <class Names, class Fill>
+  void each_of(std::string_view key, const Names& names, Fill&& fill) {
+    using Name = std::remove_cvref_t<decltype(*names.begin())>;
+    add(key, by_name<Name>(object_type([&](SchemaWalk& walk) { fill(walk, static_cast<Name>(Named<Name>::first)); })));
+  }
+  template <class Items, class Fill>
+  void list(std::string_view key, const Items&, Fill&& fill) {
+    std::remove_cvref_t<decltype(*std::declval<Items&>().begin())> item{};
+    add(key, list_of(object_type([&](SchemaWalk& walk) { fill(walk, item); })));
+  }
+  template <class Modules, class Module, class Fill>
+  void part(std::string_view key, const Modules&, Module, Fill&& fill) {
+    object_["properties"][std::string(key)] = object_type(fill);
+  }
+
+  // A field with a type of its own making.
+  void add(std::string_view key, Json type) {
+    object_["properties"][std::string(key)] = std::move(type);
+    object_["required"].push_back(std::string(key));
+  }
+  // The type of something that goes by name, never null; its names become a definition.
+  template <GoesByName T>
+  Json name_type() {
+    Json& definition = definitions_[std::string(Named<T>::type)];
+    if (definition.is_null()) {
+      Json names = Json::array();
+      for (int at = Named<T>::first; at <= Named<T>::last; ++at)
+        if (!is_none(static_cast<T>(at))) names.push_back(std::string(Named<T>::name(static_cast<T>(at))));
+      definition = Json{{"enum", names}};
+    }
+    return reference_to(Named<T>::type);
+  }
+  Json seat_type() {
+    definitions_["Seat"] = counted_type({0, kMaxSeats - 1, 0});
+    return reference_to("Seat");
+  }
+
+ private:
+  template <GoesByName T>
+  static bool is_none(T thing) {
+    if constexpr (CanBeNone<T>) return thing == Named<T>::none();
+    return false;
+  }
+  static Json counted_type(const Counted& counted) {
+    return {{"type", "integer"}, {"minimum", counted.low + counted.offset}, {"maximum", counted.high + counted.offset}};
+  }
+  template <class Fill>
+  Json object_type(Fill&& fill) {
+    Json type = empty_object();
+    SchemaWalk walk(type, definitions_);
+    fill(walk);
+    return type;
+  }
+  template <GoesByName Name>
+  Json by_name(const Json& type) {
+    return {{"type", "object"}, {"propertyNames", name_type<Name>()}, {"additionalProperties", type}};
+  }
+
+  template <class T>
+  Json type_of() {
+    return type_like(static_cast<const T*>(nullptr));
+  }
+  // One form for each type that may stand in a description, chosen by overload; the pointers are never followed.
+  Json type_like(const bool*) { return {{"type", "boolean"}}; }
+  template <std::integral T>
+  Json type_like(const T*) {
+    return {{"type", "integer"}};
+  }
+  template <class Unit>
+  Json type_like(const Quantity<Unit>*) {
+    return {{"type", "integer"}};
+  }
+  Json type_like(const std::string_view*) { return {{"type", "string"}}; }
+  Json type_like(const std::string*) { return {{"type", "string"}}; }
+  Json type_like(const Seat*) { return nullable(seat_type()); }
+  Json type_like(const Viewer*) { return nullable(seat_type()); }
+  Json type_like(const SeatMask*) { return list_of(seat_type()); }
+  Json type_like(const Rule*) { return nullable(Json{{"type", "string"}}); }
+  Json type_like(const Turn*) { return {{"anyOf", {list_of(seat_type()), {{"const", "chance"}}, {{"type", "null"}}}}}; }
+  template <GoesByName T>
+  Json type_like(const T*) {
+    if constexpr (CanBeNone<T>) return nullable(name_type<T>());
+    return name_type<T>();
+  }
+  template <class Enum, int Count>
+  Json type_like(const EnumSet<Enum, Count>*) {
+    return list_of(name_type<Enum>());
+  }
+  template <class Item, int First, int Kinds>
+  Json type_like(const Bag<Item, First, Kinds>*) {
+    return by_name<Item>({{"type", "integer"}});
+  }
+  template <IsCollected T>
+  Json type_like(const T*) {
+    return list_of(name_type<typename Collected<T>::Item>());
+  }
+  template <class T>
+  Json type_like(const Seen<T>*) {
+    return nullable(type_of<T>());
+  }
+  template <class T, int Count>
+  Json type_like(const Per<Seat, T, Count>*) {
+    return list_of(type_of<T>());
+  }
+  template <GoesByName Index, class T, int Count>
+  Json type_like(const Per<Index, T, Count>*) {
+    return by_name<Index>(type_of<T>());
+  }
+  template <class T, int Capacity>
+  Json type_like(const FixedVec<T, Capacity>*) {
+    return list_of(type_of<T>());
+  }
+  template <class T, std::size_t Count>
+  Json type_like(const std::array<T, Count>*) {
+    return list_of(type_of<T>());
+  }
+  template <class T>
+    requires requires(SchemaWalk& walk, const T& thing) { describe(walk, thing); }
+  Json type_like(const T*) {
+    const T thing{};
+    return object_type([&](SchemaWalk& walk) { describe(walk, thing); });
+  }
+
+  Json& object_;
+  Json& definitions_;
+};
+
+}  // namespace bell::wire
