@@ -17,7 +17,7 @@ std::vector<Action> actions_of(std::span<const Choice> choices) {
 Outcome<std::unique_ptr<Scene>, Problem> scene_for(const Setup& setup, const texts::Catalogue& words) {
   const auto printed = rulebook::printed(setup);
   if (!printed) return printed.error();
-  if (const auto* stonks = std::get_if<stonks::Components>(&*printed)) return stonks_scene_with(*stonks, words);
+  if (std::holds_alternative<stonks::Components>(*printed)) return stonks_scene_with(words);
   if (const auto* stockpile = std::get_if<stockpile::Components>(&*printed))
     return stockpile_scene_with(*stockpile, setup, words);
   if (const auto* street = std::get_if<wall_street_1920::Components>(&*printed))

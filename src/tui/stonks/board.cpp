@@ -40,7 +40,7 @@ Lines draw_hand(const Brush& brush, const View& view) {
 Lines draw_board(const Brush& brush, const View& view) {
   constexpr int kTrickColumn = 47;
   Lines lines{heading(brush, view)};
-  const Lines table = beside(draw_prices(brush, view.board), draw_trick(brush, view), kTrickColumn);
+  const Lines table = beside(draw_prices(brush, view), draw_trick(brush, view), kTrickColumn);
   append(lines, table);
   const Lines players = draw_players(brush, view);
   append(lines, players);

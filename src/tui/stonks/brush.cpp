@@ -59,12 +59,4 @@ std::string Brush::card(Card card) const {
   return paint(look, ink_of(company), stonks::notation(card) + std::string(symbol_of(company)));
 }
 
-int Brush::shares_on(Card card) const { return printed.shares[static_cast<std::size_t>(rank_of(card) - 1)]; }
-
-int Brush::icons_on(Card card) const { return printed.fluctuation[static_cast<std::size_t>(rank_of(card) - 1)]; }
-
-int Brush::value_at(const Tile& tile, int level) const {
-  return printed.values[static_cast<std::size_t>(tile.side)][static_cast<std::size_t>(level)];
-}
-
 }  // namespace bell::tui::stonks_scene

@@ -1,4 +1,4 @@
-// What every part of the Stonks screen is painted with: words, names, printed numbers, and the look of the terminal.
+// What every part of the Stonks screen is painted with: words, names, and the look of the terminal.
 #pragma once
 
 #include <string>
@@ -12,7 +12,6 @@ namespace bell::tui::stonks_scene {
 struct Brush {
   const texts::Catalogue& words;
   const texts::Present& present;
-  const stonks::Components& printed;
   Look look;
 
   std::string say(std::string_view key, const texts::Args& args = {}) const { return words.say(key, args); }
@@ -21,9 +20,6 @@ struct Brush {
   std::string_view symbol_of(stonks::Company company) const;
   std::string emblem_of(stonks::Company company) const;  // letter and symbol, in the company's colour
   std::string card(stonks::Card card) const;             // "C7▲", or the back of a card
-  int shares_on(stonks::Card card) const;
-  int icons_on(stonks::Card card) const;  // of market fluctuation
-  int value_at(const stonks::Tile& tile, int level) const;
 };
 
 Ink ink_of(stonks::Company company);

@@ -3,13 +3,13 @@
 
 #include <span>
 
-#include "kernel/action.h"
 #include "tui/menu.h"
 #include "tui/stonks/brush.h"
+#include "view/choice.h"
 
 namespace bell::tui::stonks_scene {
 
 // Many speculations are folded under one number: first the card is chosen, then the company.
-Menu menu_of(const Brush& brush, const stonks::View& view, std::span<const Action> allowed);
+Menu menu_of(const Brush& brush, const stonks::View& view, std::span<const Choice> choices);
 
 }  // namespace bell::tui::stonks_scene

@@ -1,13 +1,12 @@
-// From typed words to an action: a verb, a card or a company, and the company a speculation names.
+// Short forms are written out in full; what a full form means, the table of verbs knows.
 #include "tui/stonks/notation.h"
 
 #include <algorithm>
 #include <cctype>
-#include <charconv>
 #include <string>
 #include <vector>
 
-#include "view/stonks/actions.h"
+#include "view/stonks/vocabulary.h"
 
 namespace bell::tui::stonks_scene {
 
@@ -28,64 +27,48 @@ std::vector<std::string> words_in(std::string_view text) {
   return words;
 }
 
-// By letter, by name, or by the reader's name for it.
-std::optional<Company> company_from(const texts::Catalogue& words, const std::string& text) {
+std::string verb_in_full(const std::string& word) {
+  if (word == "+" || word == "up") return "raise";
+  if (word == "-" || word == "down") return "lower";
+  if (word == "spec") return "speculate";
+  return word;
+}
+
+// A company by its letter, or by the reader's name for it.
+std::string company_in_full(const texts::Catalogue& catalogue, const std::string& word) {
   for (const Company company : kAllCompanies) {
     const std::string name(name_of(company));
-    if (text == name || text == name.substr(0, 1) || text == words.say("stonks.company." + name)) return company;
+    if (word == name.substr(0, 1) || word == catalogue.say("stonks.company." + name)) return name;
   }
-  return {};
+  return word;
 }
 
-std::optional<Card> card_from(const std::string& text) {
-  for (const Company company : kAllCompanies) {
-    if (text.empty() || text.front() != name_of(company).front()) continue;
-    int rank = 0;
-    const auto [end, error] = std::from_chars(text.data() + 1, text.data() + text.size(), rank);
-    if (error == std::errc{} && end == text.data() + text.size() && rank >= 1 && rank <= kRanks)
-      return card_of(company, rank);
-  }
-  return {};
+std::string in_full(const texts::Catalogue& catalogue, std::vector<std::string> words) {
+  words.front() = verb_in_full(words.front());
+  if (words.front() == "speculate" && words.size() == 3) words.insert(words.begin() + 2, "as");
+  std::string line = words.front();
+  for (std::size_t at = 1; at < words.size(); ++at) line += ' ' + company_in_full(catalogue, words[at]);
+  return line;
 }
 
-std::optional<Verb> verb_from(const std::string& word) {
-  if (word == "play") return Verb::play;
-  if (word == "speculate" || word == "spec") return Verb::speculate;
-  if (word == "raise" || word == "up" || word == "+") return Verb::raise;
-  if (word == "lower" || word == "down" || word == "-") return Verb::lower;
-  if (word == "take") return Verb::take;
-  if (word == "show") return Verb::lay_to_reveal;
-  if (word == "hide") return Verb::lay_face_down;
-  return {};
-}
-
-std::optional<Action> speculation_from(const texts::Catalogue& words, const std::vector<std::string>& rest, Seat by) {
-  const bool says_as = rest.size() == 3 && rest[1] == "as";
-  if (rest.size() != 2 && !says_as) return {};
-  const auto card = card_from(rest.front());
-  const auto company = company_from(words, rest.back());
-  if (!card || !company) return {};
-  return speculation(by, *card, *company);
+// "play " if the moment asks for a card to be played; empty if a bare card would mean nothing.
+std::string word_before_card(const Action& asked) {
+  const VerbForm& form = *find_form(Vocabulary::verbs(), asked.verb);
+  const std::size_t card = form.pattern.find("{card}");
+  return card == std::string_view::npos ? "" : std::string(form.pattern.substr(0, card));
 }
 
 }  // namespace
 
 std::optional<Action> read_action(const texts::Catalogue& words, std::string_view text,
                                   std::span<const Action> allowed) {
-  std::vector<std::string> rest = words_in(text);
-  if (rest.empty() || allowed.empty()) return {};
-  const Seat by = allowed.front().by;
-  const auto named = verb_from(rest.front());
-  if (named) rest.erase(rest.begin());
-  const Verb verb = named.value_or(verb_of(allowed.front()));
-  if (verb == Verb::speculate) return speculation_from(words, rest, by);
-  if (rest.size() != 1) return {};
-  if (verb == Verb::raise || verb == Verb::lower) {
-    const auto company = named ? company_from(words, rest.front()) : std::nullopt;
-    return company ? std::optional(with_company(verb, by, *company)) : std::nullopt;
-  }
-  const auto card = card_from(rest.front());
-  return card ? std::optional(with_card(verb, by, *card)) : std::nullopt;
+  const std::vector<std::string> typed = words_in(text);
+  if (typed.empty() || allowed.empty()) return {};
+  const std::string line = in_full(words, typed);
+  for (const std::string& before : {std::string(), word_before_card(allowed.front())})
+    for (const Action& act : read_actions(Vocabulary::verbs(), before + line, allowed.front().by))
+      if (find_form(Vocabulary::verbs(), act.verb)->actor == Actor::seat) return act;
+  return {};
 }
 
 }  // namespace bell::tui::stonks_scene

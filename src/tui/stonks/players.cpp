@@ -60,9 +60,9 @@ std::string row(const Brush& brush, const Columns& columns, const View& view, Se
   line += pad_left(std::to_string(board.hand_size[seat]), columns.hand.width);
   line += pad_left(board.speculators.has(seat) ? brush.look.pick("◈", "S") : brush.look.pick("–", "-"),
                    columns.speculation.width);
-  const KnownPortfolio portfolio = known_portfolio(brush, view, seat);
+  const KnownPortfolio& portfolio = view.deduced.portfolios[seat];
   for (const Company company : board.row) {
-    const int shares = portfolio.shares[company];
+    const int shares = portfolio.held[company];
     line += pad_left(shares == 0 ? paint(brush.look, Ink::faint, brush.look.pick("·", "."))
                                  : paint(brush.look, ink_of(company), std::to_string(shares)),
                      kShareWidth);
@@ -71,32 +71,7 @@ std::string row(const Brush& brush, const Columns& columns, const View& view, Se
   return line + "  " + hidden_cards(brush, view, seat);
 }
 
-// An unused speculation card counts as a share of the cheapest company held (ST-END-2).
-int value_of_speculation(const Board& board, const KnownPortfolio& known) {
-  int cheapest = 0;
-  for (const Company company : board.row) {
-    const int value = board.tiles[company].value;
-    if (known.shares[company] > 0 && (cheapest == 0 || value < cheapest)) cheapest = value;
-  }
-  return cheapest;
-}
-
 }  // namespace
-
-KnownPortfolio known_portfolio(const Brush& brush, const View& view, Seat seat) {
-  KnownPortfolio known;
-  CardSet cards = view.board.portfolio[seat];
-  for (const Seen<Card>& hidden : view.hidden[seat]) {
-    if (hidden.is_known())
-      cards.add(hidden.or_else(kNoCard));
-    else
-      ++known.unseen;
-  }
-  cards.for_each([&](Card card) { known.shares[company_of(card)] += brush.shares_on(card); });
-  for (const Company company : view.board.row) known.worth += known.shares[company] * view.board.tiles[company].value;
-  if (view.board.speculators.has(seat)) known.worth += value_of_speculation(view.board, known);
-  return known;
-}
 
 Lines draw_players(const Brush& brush, const View& view) {
   const Columns columns(brush);

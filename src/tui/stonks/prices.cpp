@@ -15,10 +15,10 @@ std::string head(const Brush& brush, const Board& board, Company company) {
   return text;
 }
 
-std::string rung(const Brush& brush, const Board& board, Company company, int level) {
-  const Tile& tile = board.tiles[company];
-  const std::string value = std::to_string(brush.value_at(tile, level));
-  if (tile.level != level) return paint(brush.look, Ink::faint, value);
+std::string rung(const Brush& brush, const View& view, Company company, std::size_t level) {
+  const Board& board = view.board;
+  const std::string value = std::to_string(view.deduced.values[company][level]);
+  if (board.tiles[company].level != level) return paint(brush.look, Ink::faint, value);
   if (board.black.has(company)) return fill(brush.look, Ink::faint, '[' + value + ']');
   return fill(brush.look, ink_of(company), '(' + value + ')');
 }
@@ -32,11 +32,12 @@ std::string across(const Board& board, Cell&& cell) {
 
 }  // namespace
 
-Lines draw_prices(const Brush& brush, const Board& board) {
+Lines draw_prices(const Brush& brush, const View& view) {
+  const Board& board = view.board;
   Lines lines{across(board, [&](Company company) { return head(brush, board, company); }),
               across(board, [&](Company company) { return clip(brush.name_of(company), kLadderWidth - 1); })};
-  for (int level = kLevels - 1; level >= 0; --level)
-    lines.push_back(across(board, [&](Company company) { return rung(brush, board, company, level); }));
+  for (std::size_t level = kLevels; level-- > 0;)
+    lines.push_back(across(board, [&](Company company) { return rung(brush, view, company, level); }));
   lines.push_back(
       paint(brush.look, Ink::faint,
             clip(' ' + brush.say("stonks.ui.screen.price_legend", {{"trump", std::string(brush.look.pick("★", "*"))}}),

@@ -13,14 +13,14 @@ using stonks_scene::Brush;
 
 class StonksScene final : public Scene {
  public:
-  StonksScene(const stonks::Components& printed, const texts::Catalogue& words) : printed_(printed), words_(words) {}
+  explicit StonksScene(const texts::Catalogue& words) : words_(words) {}
 
   Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
     return stonks_scene::draw_board(brush(present, look), *std::get_if<stonks::View>(&view));
   }
   Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
             const Look& look) const override {
-    return stonks_scene::menu_of(brush(present, look), *std::get_if<stonks::View>(&view), actions_of(choices));
+    return stonks_scene::menu_of(brush(present, look), *std::get_if<stonks::View>(&view), choices);
   }
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
     return stonks_scene::read_action(words_, text, allowed);
@@ -31,16 +31,13 @@ class StonksScene final : public Scene {
   }
 
  private:
-  Brush brush(const texts::Present& present, const Look& look) const { return {words_, present, printed_, look}; }
+  Brush brush(const texts::Present& present, const Look& look) const { return {words_, present, look}; }
 
-  stonks::Components printed_;
   const texts::Catalogue& words_;
 };
 
 }  // namespace
 
-std::unique_ptr<Scene> stonks_scene_with(const stonks::Components& printed, const texts::Catalogue& words) {
-  return std::make_unique<StonksScene>(printed, words);
-}
+std::unique_ptr<Scene> stonks_scene_with(const texts::Catalogue& words) { return std::make_unique<StonksScene>(words); }
 
 }  // namespace bell::tui

@@ -1,8 +1,6 @@
 // Rounds down, players across; then the last portfolios, the winners, and the tie-break that decided.
 #include "tui/stonks/score_sheet.h"
 
-#include <algorithm>
-
 #include "tui/stonks/board.h"
 
 namespace bell::tui::stonks_scene {
@@ -39,34 +37,17 @@ std::string sheet_row(const View& view, const std::string& label, Cell&& cell) {
   return line;
 }
 
-// What the tie-breaks compare; an unused speculation card is a card and a share.
-struct Size {
-  int cards = 0;
-  int shares = 0;
-};
-Size size_of(const Brush& brush, const View& view, Seat seat) {
-  const KnownPortfolio portfolio = known_portfolio(brush, view, seat);
-  const int kept = view.board.speculators.has(seat) ? 1 : 0;
-  Size size{view.board.portfolio[seat].size() + kept, 0};
-  for (const Company company : view.board.row) size.shares += portfolio.shares[company];
-  if (!view.board.portfolio[seat].is_empty()) size.shares += kept;
-  return size;
-}
-
-// Names the first comparison after points that set the winners apart; empty if points alone did.
+// The comparison after points that set the winners apart; empty if points alone did.
 std::string tie_break(const Brush& brush, const View& view) {
-  const Board& board = view.board;
-  const Seat winner = board.winners.lowest();
-  const Size best = size_of(brush, view, winner);
-  bool cards = false;
-  bool shares = false;
-  for (const Seat seat : seats_of(view.seats)) {
-    if (board.winners.has(seat) || board.points[seat] != board.points[winner]) continue;
-    const Size other = size_of(brush, view, seat);
-    (other.cards != best.cards ? cards : shares) = true;
+  const KnownPortfolio& best = view.deduced.portfolios[view.board.winners.lowest()];
+  switch (view.deduced.tie_break) {
+    case TieBreak::cards:
+      return brush.say("stonks.ui.screen.tie_cards", {{"n", std::to_string(best.cards)}});
+    case TieBreak::shares:
+      return brush.say("stonks.ui.screen.tie_shares", {{"n", std::to_string(best.shares)}});
+    case TieBreak::none:
+      break;
   }
-  if (shares) return brush.say("stonks.ui.screen.tie_shares", {{"n", std::to_string(best.shares)}});
-  if (cards) return brush.say("stonks.ui.screen.tie_cards", {{"n", std::to_string(best.cards)}});
   return "";
 }
 

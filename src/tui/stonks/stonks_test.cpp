@@ -16,13 +16,8 @@ constexpr Seat kAnn{0};
 constexpr Seat kBen{1};
 constexpr Seat kCleo{2};
 
-Components printed() {
-  Components box;
-  box.values = {{{1, 2, 3, 4, 5}, {1, 1, 2, 2, 3}}};
-  box.shares = {1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 2, 2, 2};
-  box.fluctuation = {2, 2, 1, 1, 1};
-  return box;
-}
+// What a choice does is for the rules to say; here it is said by hand.
+Choice choice(const Action& act, const Prospect& prospect) { return {act, notation(act), prospect}; }
 
 // Three players, four tiles; Cleo led H13, Ann answered with C2 and must move a price.
 View middle_of_a_trick() {
@@ -56,6 +51,13 @@ View middle_of_a_trick() {
   view.hands[kAnn] = Seen<CardSet>(hand);
   view.hidden[kAnn].push_back(Seen<Card>(card_of(Company::carrot, 8)));
   view.hidden[kBen].push_back({});
+  for (const Company company : board.row) view.deduced.values[company] = {1, 2, 3, 4, 5};
+  KnownPortfolio& anns = view.deduced.portfolios[kAnn];
+  anns.held[Company::honey] = 3;
+  anns.held[Company::carrot] = 3;
+  anns.worth = 20;
+  view.deduced.portfolios[kBen].unseen = 1;
+  view.deduced.steps = 2;
   return view;
 }
 
@@ -63,8 +65,7 @@ class StonksScreen : public testing::Test {
  protected:
   const texts::Catalogue& words = *texts::Catalogue::find("en");
   texts::Present present{{"Ann", "Ben (broker)", "Cleo"}, viewer_of(kAnn)};
-  Components box = printed();
-  Brush brush{words, present, box, Look{.letters = Look::Letters::unicode}};
+  Brush brush{words, present, Look{.letters = Look::Letters::unicode}};
 };
 
 std::string joined(const Lines& lines) {
@@ -104,21 +105,32 @@ TEST_F(StonksScreen, ShowsOthersHiddenCardsAsBacks) {
 }
 
 TEST_F(StonksScreen, TellsWhatAPriceMoveDoes) {
-  const std::vector<Action> allowed{with_company(Verb::raise, kAnn, Company::honey),
-                                    with_company(Verb::raise, kAnn, Company::fish),
-                                    with_company(Verb::lower, kAnn, Company::carrot)};
-  const Menu menu = menu_of(brush, middle_of_a_trick(), allowed);
+  const std::vector<Choice> choices{
+      choice(with_company(Verb::raise, kAnn, Company::honey), {.value = 4, .trump = Company::fish}),
+      choice(with_company(Verb::raise, kAnn, Company::fish), {.value = 3, .trump = Company::honey}),
+      choice(with_company(Verb::lower, kAnn, Company::carrot), {.value = 2, .trump = Company::fish})};
+  const Menu menu = menu_of(brush, middle_of_a_trick(), choices);
+  EXPECT_NE(menu.question.find('2'), std::string::npos) << menu.question;
   ASSERT_EQ(menu.choices.size(), 3U);
   EXPECT_EQ(menu.choices[0].label, "raise F≈ fish 1 → 3 ★trump H◆");
   EXPECT_EQ(menu.choices[1].label, "raise H◆ honey 2 → 4");
   EXPECT_EQ(menu.choices[2].label, "lower C▲ carrot 4 → 2");
 }
 
+TEST_F(StonksScreen, TellsWhatACardDoes) {
+  const Card card = card_of(Company::carrot, 4);
+  const std::vector<Choice> playing{choice(with_card(Verb::play, kAnn, card), {.shares = 1, .fluctuation = 2})};
+  EXPECT_EQ(menu_of(brush, middle_of_a_trick(), playing).choices[0].label, "C4▲  1 share ↕2");
+  const std::vector<Choice> taking{choice(with_card(Verb::take, kAnn, card), {.shares = 1, .worth = 4})};
+  EXPECT_EQ(menu_of(brush, middle_of_a_trick(), taking).choices[0].label, "C4▲  1 × 4 = 4");
+}
+
 TEST_F(StonksScreen, FoldsSpeculationsUnderOneNumber) {
   const Card card = card_of(Company::carrot, 4);
-  const std::vector<Action> allowed{with_card(Verb::play, kAnn, card), speculation(kAnn, card, Company::fish),
-                                    speculation(kAnn, card, Company::honey)};
-  const Menu menu = menu_of(brush, middle_of_a_trick(), allowed);
+  const std::vector<Choice> choices{choice(with_card(Verb::play, kAnn, card), {}),
+                                    choice(speculation(kAnn, card, Company::fish), {}),
+                                    choice(speculation(kAnn, card, Company::honey), {})};
+  const Menu menu = menu_of(brush, middle_of_a_trick(), choices);
   ASSERT_EQ(menu.choices.size(), 2U);
   ASSERT_EQ(menu.choices[1].more.size(), 1U);
   EXPECT_EQ(menu.choices[1].more[0].more.size(), 2U);
@@ -140,8 +152,9 @@ TEST_F(StonksScreen, NamesTheTieBreakThatDecided) {
   View view = middle_of_a_trick();
   view.board.points.fill(Points(40));
   view.board.points[kCleo] = Points(12);
-  view.board.portfolio[kBen] = view.board.portfolio[kAnn];  // Ann also kept her speculation card
   view.board.winners = SeatMask::only(kBen);
+  view.deduced.tie_break = TieBreak::cards;
+  view.deduced.portfolios[kBen].cards = 1;
   EXPECT_NE(joined(draw_score_sheet(brush, view, {})).find("the smaller portfolio decided (cards: 1)"),
             std::string::npos);
 }
