@@ -65,18 +65,38 @@ TEST(Lines, AReplyNamesAnActionOrItsPlace) {
 }
 
 TEST(Lines, EveryOtherReplyIsRefusedWithItsReason) {
-  EXPECT_NE(fault_of("").find("no JSON object"), std::string::npos);
-  EXPECT_NE(fault_of("7").find("no JSON object"), std::string::npos);
+  EXPECT_EQ(fault_of(""), "its answer can't be read (it is no JSON): \"\"");
+  EXPECT_EQ(fault_of("7"), "its answer can't be read (the document: should be an object): \"7\"");
   EXPECT_NE(fault_of(R"({"action": 0})").find("id"), std::string::npos);
   EXPECT_NE(fault_of(R"({"id": "7", "action": 0})").find("id"), std::string::npos);
-  EXPECT_NE(fault_of(R"({"id": 7})").find("no action"), std::string::npos);
-  for (const char* action : {"2", "-1", "0.5", "null", "[0]", R"("play C3")", R"("PLAY C1")"})
+  EXPECT_NE(fault_of(R"({"id": 7})").find("action: is missing"), std::string::npos);
+  for (const char* action : {"-1", "0.5", "null", "[0]"})
+    EXPECT_NE(fault_of(std::string(R"({"id": 7, "action": )") + action + "}").find("action: should be"),
+              std::string::npos)
+        << action;
+  for (const char* action : {"2", R"("play C3")", R"("PLAY C1")"})
     EXPECT_NE(fault_of(std::string(R"({"id": 7, "action": )") + action + "}").find("legal"), std::string::npos)
         << action;
   for (const char* evaluation : {"1.5", "-0.1", R"("0.5")", "true", "[0.5]"})
     EXPECT_NE(fault_of(std::string(R"({"id": 7, "action": 0, "evaluation": )") + evaluation + "}").find("evaluation"),
               std::string::npos)
         << evaluation;
+}
+
+// A reader that went down bracket by bracket, to read them or to quote them, would run out of stack.
+TEST(Lines, AReplyOfManyBracketsIsRefusedBeforeItIsRead) {
+  const std::string open(32'000, '[');
+  const std::string close(32'000, ']');
+  const std::string fault = fault_of(R"({"id": 7, "action": )" + open + close + "}");
+  EXPECT_NE(fault.find("nested deeper than 16 levels"), std::string::npos);
+  EXPECT_LT(fault.size(), 200U);
+  EXPECT_NE(fault_of(open).find("nested deeper"), std::string::npos);
+}
+
+TEST(Lines, AReplyIsQuotedOnOneLineWithoutOrdersToTheTerminal) {
+  const std::string fault = fault_of("\x1b[2J\xff\n");
+  EXPECT_EQ(fault.find('\x1b'), std::string::npos);
+  EXPECT_EQ(fault.find('\n'), std::string::npos);
 }
 
 TEST(Process, GivesBackLinesAndSaysHowItEnded) {

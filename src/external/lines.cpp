@@ -1,80 +1,47 @@
 // Questions as JSON, and replies that anybody may have written.
 #include "external/lines.h"
 
-#include "wire/wire.h"
+#include "wire/messages.h"
+#include "wire/parse.h"
 
 namespace bell::external {
 namespace {
 
-using wire::Json;
-
-constexpr std::size_t kLongestExcerpt = 60;
-
-// A line of JSON that can't fail to be written: bytes that are no text are replaced.
-std::string one_line(const Json& json) { return json.dump(-1, ' ', true, Json::error_handler_t::replace); }
-
-std::string excerpt(const Json& json) {
-  const std::string text = one_line(json);
-  return text.size() <= kLongestExcerpt ? text : text.substr(0, kLongestExcerpt) + "…";
-}
-
-Json setup_json(const Setup& setup) {
-  const auto pairs = [](const std::map<std::string, std::string>& map) {
-    Json json = Json::object();
-    for (const auto& [key, value] : map) json[key] = value;
-    return json;
-  };
-  return {{"players", setup.seats},
-          {"modules", setup.modules},
-          {"options", pairs(setup.options)},
-          {"components", pairs(setup.components)}};
-}
-
-Outcome<Action, Problem> chosen(const Json& json, const Question& question) {
-  if (json.is_string()) {
+Outcome<Action, Problem> chosen(const wire::BotReply& reply, const Question& question) {
+  if (const auto* notation = std::get_if<std::string>(&reply.action)) {
     for (const Choice& choice : question.choices)
-      if (choice.notation == json.get<std::string>()) return choice.action;
-  } else if (json.is_number_unsigned()) {
-    const auto index = json.get<std::uint64_t>();
-    if (index < question.choices.size()) return question.choices[index].action;
+      if (choice.notation == *notation) return choice.action;
+    return Problem{"its action " + wire::quoted(*notation) + " is not among the legal ones"};
   }
-  return Problem{"its action " + excerpt(json) + " is not among the legal ones"};
+  const auto place = std::get<std::uint64_t>(reply.action);
+  if (place < question.choices.size()) return question.choices[place].action;
+  return Problem{"its action " + std::to_string(place) + " is not among the legal ones"};
 }
 
 }  // namespace
 
 std::string print_question(const Question& question, std::uint64_t id, std::chrono::milliseconds limit) {
-  Json events = Json::array();
-  for (const AnySeenEvent& event : question.memory) events.push_back(wire::encode(event));
-  Json legal = Json::array();
-  for (std::size_t at = 0; at < question.choices.size(); ++at) {
-    legal.push_back({{"index", at}});
-    legal.back().update(wire::encode(question.choices[at]));
-  }
-  return one_line({{"id", id},
-                   {"title", question.setup.title},
-                   {"setup", setup_json(question.setup)},
-                   {"seat", index(question.seat)},
-                   {"view", wire::encode(question.view)},
-                   {"events", std::move(events)},
-                   {"legal", std::move(legal)},
-                   {"budget", {{"milliseconds", limit.count()}}}});
+  std::string line;
+  wire::write(line, wire::BotQuestion{.id = id,
+                                      .setup = question.setup,
+                                      .seat = question.seat,
+                                      .view = question.view,
+                                      .events = question.memory,
+                                      .legal = question.choices,
+                                      .milliseconds = limit.count()});
+  return line;
 }
 
 Outcome<Reply, Problem> read_reply(std::string_view line, const Question& question, std::uint64_t id) {
-  const Json reply = Json::parse(line, nullptr, false);
-  if (reply.is_discarded() || !reply.is_object())
-    return Problem{"its answer is no JSON object: " + excerpt(Json(std::string(line)))};
-  if (!reply.contains("id") || reply["id"] != id)
-    return Problem{"its answer has not the id of the question, " + std::to_string(id) + ": " + excerpt(reply)};
-  if (!reply.contains("action")) return Problem{"its answer names no action: " + excerpt(reply)};
-  const auto action = chosen(reply["action"], question);
+  const auto reply = wire::read_reply(line);
+  if (!reply) return Problem{"its answer can't be read (" + reply.error().text + "): " + wire::quoted(line)};
+  if (reply->id != id)
+    return Problem{"its answer has not the id of the question, " + std::to_string(id) + ": " + wire::quoted(line)};
+  const auto action = chosen(*reply, question);
   if (!action) return action.error();
-  if (!reply.contains("evaluation") || reply["evaluation"].is_null()) return Reply{*action, std::nullopt};
-  const Json& evaluation = reply["evaluation"];
-  if (!evaluation.is_number() || evaluation.get<double>() < 0 || evaluation.get<double>() > 1)
-    return Problem{"its evaluation " + excerpt(evaluation) + " is no number from 0 to 1"};
-  return Reply{*action, evaluation.get<double>()};
+  if (reply->evaluation && !(*reply->evaluation >= 0 && *reply->evaluation <= 1))
+    return Problem{"its evaluation is no number from 0 to 1: " + wire::quoted(line)};
+  return Reply{*action, reply->evaluation};
 }
 
 }  // namespace bell::external

@@ -54,6 +54,18 @@ int Reader::number(int low, int high) const {
   return low;
 }
 
+std::uint64_t Reader::natural() const {
+  if (json_->is_number_unsigned()) return json_->get<std::uint64_t>();
+  refuse("should be a whole number, 0 or more");
+  return 0;
+}
+
+double Reader::real() const {
+  if (json_->is_number()) return json_->get<double>();
+  refuse("should be a number");
+  return 0;
+}
+
 bool Reader::has_null(std::string_view key) const {
   const auto field = json_->is_object() ? json_->find(std::string(key)) : json_->end();
   if (field == json_->end() || !field->is_array()) return field != json_->end() && field->is_null();

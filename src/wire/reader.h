@@ -32,6 +32,9 @@ class Reader {
   bool is_null() const { return json_->is_null(); }
   int number(int low, int high) const;
   std::uint8_t byte(int low, int high) const { return static_cast<std::uint8_t>(number(low, high)); }
+  std::uint64_t natural() const;  // a whole number that is not negative
+  double real() const;
+  bool is_text() const { return json_->is_string(); }
   std::string text() const;
   bool yes_or_no() const;
   Seat seat(int seats) const;  // a seat of a table with that many

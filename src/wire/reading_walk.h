@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 
 #include "kernel/bag.h"
 #include "kernel/enum_set.h"
@@ -34,7 +35,7 @@ class ReadingWalk {
   template <class T>
   void operator()(std::string_view key, std::optional<T>& thing) {
     thing.reset();
-    if (from_.has(key)) get(from_.at(key), thing.emplace());
+    if (from_.has(key) && !from_.at(key).is_null()) get(from_.at(key), thing.emplace());
   }
   template <std::integral T>
   void operator()(std::string_view key, T& number, const Counted& counted) {
@@ -119,6 +120,15 @@ class ReadingWalk {
     into = static_cast<T>(from.number(kLow, kHigh));
   }
   void get(const Reader& from, bool& into) { into = from.yes_or_no(); }
+  void get(const Reader& from, std::uint64_t& into) { into = from.natural(); }
+  void get(const Reader& from, double& into) { into = from.real(); }
+  void get(const Reader& from, std::string& into) { into = from.text(); }
+  void get(const Reader& from, std::variant<std::string, std::uint64_t>& into) {
+    if (from.is_text())
+      into = from.text();
+    else
+      into = from.natural();
+  }
   template <class Unit>
   void get(const Reader& from, Quantity<Unit>& into) {
     into = Quantity<Unit>(from.number(-kMostMoney, kMostMoney));

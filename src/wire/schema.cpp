@@ -6,6 +6,7 @@
 
 #include "view/every_title.h"
 #include "wire/describing.h"
+#include "wire/messages.h"
 #include "wire/schema_walk.h"
 
 namespace bell::wire {
@@ -104,11 +105,22 @@ Json choice_types(Json& definitions) {
   return {{"anyOf", forms}};
 }
 
+template <class Message>
+Json message_type(Json& definitions) {
+  Json type = empty_object();
+  SchemaWalk walk(type, definitions);
+  const Message message{};
+  describe(walk, message);
+  return type;
+}
+
 }  // namespace
 
 Json schema() {
   Json definitions = Json::object();
   Json views = Json::array();
+  Json facts = Json::array();
+  Json choices = Json::array();
   EveryTitle::for_each([&]<class Title>() {
     if constexpr (Described<Title>) {
       const std::string prefix = type_prefix(Title::name);
@@ -116,12 +128,17 @@ Json schema() {
       definitions[prefix + "Fact"] = fact_types<Title>(definitions);
       definitions[prefix + "Choice"] = choice_types<Title>(definitions);
       views.push_back(reference_to(prefix + "View"));
+      facts.push_back(reference_to(prefix + "Fact"));
+      choices.push_back(reference_to(prefix + "Choice"));
     }
   });
-  return {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-          {"title", "Opening Bell"},
-          {"anyOf", views},
-          {"$defs", definitions}};
+  definitions["View"] = {{"anyOf", views}};
+  definitions["Fact"] = {{"anyOf", facts}};
+  definitions["Choice"] = {{"anyOf", choices}};
+  definitions["BotQuestion"] = message_type<BotQuestion>(definitions);
+  definitions["BotReply"] = message_type<BotReply>(definitions);
+  return {
+      {"$schema", "https://json-schema.org/draft/2020-12/schema"}, {"title", "Opening Bell"}, {"$defs", definitions}};
 }
 
 }  // namespace bell::wire

@@ -8,7 +8,7 @@
 
 namespace bell::wire {
 
-// $defs holds, for every title, its view, its facts and its choices, and the names they use.
+// $defs holds every message; for every title its view, its facts and its choices; and the names they use.
 Json schema();
 std::string typescript(const Json& schema);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <concepts>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -148,6 +149,22 @@ class SchemaWalk {
   }
   Json type_like(const std::string_view*) { return {{"type", "string"}}; }
   Json type_like(const std::string*) { return {{"type", "string"}}; }
+  Json type_like(const double*) { return {{"type", "number"}}; }
+  Json type_like(const std::map<std::string, std::string>*) {
+    return {{"type", "object"}, {"additionalProperties", type_of<std::string>()}};
+  }
+  // What is of one title or another: schema() says what each of these is.
+  Json type_like(const AnyView*) { return reference_to("View"); }
+  Json type_like(const AnySeenEvent*) { return reference_to("Fact"); }
+  Json type_like(const Choice*) { return reference_to("Choice"); }
+  template <class T>
+  Json type_like(const std::vector<T>*) {
+    return list_of(type_of<T>());
+  }
+  template <class... Ways>
+  Json type_like(const std::variant<Ways...>*) {
+    return {{"anyOf", {type_of<Ways>()...}}};
+  }
   Json type_like(const Seat*) { return nullable(seat_type()); }
   Json type_like(const Viewer*) { return nullable(seat_type()); }
   Json type_like(const SeatMask*) { return list_of(seat_type()); }

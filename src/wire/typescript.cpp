@@ -42,13 +42,15 @@ std::string in_typescript(const Json& type, int indent) {
   }
   if (type.contains("anyOf")) return joined(type["anyOf"], " | ", indent);
   const std::string kind = type["type"];
-  if (kind == "integer") return "number";
+  if (kind == "integer" || kind == "number") return "number";
   if (kind == "array") {
     const std::string item = in_typescript(type["items"], indent);
     return item.find(" | ") == std::string::npos ? item + "[]" : '(' + item + ")[]";
   }
   if (kind != "object") return kind;
   if (!type.contains("additionalProperties")) return fields(type, indent);
+  if (!type.contains("propertyNames"))
+    return "Record<string, " + in_typescript(type["additionalProperties"], indent) + '>';
   return "Partial<Record<" + in_typescript(type["propertyNames"], indent) + ", " +
          in_typescript(type["additionalProperties"], indent) + ">>";
 }

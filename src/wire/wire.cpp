@@ -4,6 +4,8 @@
 #include <variant>
 
 #include "wire/describing.h"
+#include "wire/messages.h"
+#include "wire/parse.h"
 #include "wire/reading_walk.h"
 #include "wire/stockpile/stockpile.h"
 #include "wire/wall_street_1920/wall_street_1920.h"
@@ -89,6 +91,22 @@ void write(std::string& out, const Choice& choice) {
     if (is_of_title) write_choice<Title>(out, choice);
     return is_of_title;
   });
+}
+
+void write(std::string& out, const BotQuestion& question) {
+  WritingWalk walk(out);
+  describe(walk, question);
+}
+
+Outcome<BotReply, Problem> read_reply(std::string_view line) {
+  const auto json = parse(line);
+  if (!json) return json.error();
+  FirstFault fault;
+  ReadingWalk walk{Reader(*json, fault)};
+  BotReply reply;
+  describe(walk, reply);
+  if (fault) return *fault;
+  return reply;
 }
 
 template <>

@@ -5,6 +5,7 @@
 
 #include <charconv>
 #include <concepts>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +20,7 @@
 #include "view/describe.h"
 #include "view/kind.h"
 #include "view/seen.h"
+#include "wire/wire.h"
 
 namespace bell::wire {
 
@@ -139,6 +141,24 @@ class WritingWalk {
     put(amount.amount());
   }
   void put(std::string_view text) { write_text(out_, text); }
+  void put(const std::string& text) { write_text(out_, text); }
+  void put(const std::map<std::string, std::string>& pairs) {
+    WritingWalk walk(out_, seats_);
+    for (const auto& [key, value] : pairs) {
+      if (!walk.is_first_) out_ += ',';
+      walk.is_first_ = false;
+      write_text(out_, key);  // anybody's
+      out_ += ':';
+      write_text(out_, value);
+    }
+  }
+  void put(const AnyView& view) { write(out_, view); }
+  void put(const AnySeenEvent& event) { write(out_, event); }
+  void put(const Choice& choice) { write(out_, choice); }
+  template <class T>
+  void put(const std::vector<T>& things) {
+    put_list(things, [this](const T& thing) { put(thing); });
+  }
   void put(Seat seat) { index(seat) < kMaxSeats ? put(index(seat)) : put_null(); }
   void put(Viewer viewer) { is_seat(viewer) ? put(seat_of(viewer)) : put_null(); }
   void put(Rule rule) { rule == Rule::none ? put_null() : put(id_of(rule)); }
