@@ -14,6 +14,10 @@ struct TypeList {
   template <template <class> class Of>
   using Variant = std::variant<Of<Types>...>;
 
+  // Template<A, B, …>
+  template <template <class...> class Template>
+  using As = Template<Types...>;
+
   // Calls visit.operator()<Type>() for every type, in order.
   template <class Visit>
   static constexpr void for_each(Visit&& visit) {

@@ -57,13 +57,7 @@ concept HasDescription = requires(wire::WritingWalk& walk, const typename T::Vie
 template <class T>
 class Sent : public testing::Test {};
 
-template <class Types>
-struct AsTestTypes;
-template <class... Titles>
-struct AsTestTypes<TypeList<Titles...>> {
-  using Type = testing::Types<Titles...>;
-};
-TYPED_TEST_SUITE(Sent, AsTestTypes<EveryEngine>::Type);
+TYPED_TEST_SUITE(Sent, EveryEngine::As<testing::Types>);
 
 // Everything that a viewer is sent at one node.
 template <class S>
