@@ -77,6 +77,7 @@ std::vector<Action> Replay::legal() const {
   return choices_of(*match_, turn.is_chance() ? kChance : turn.first());
 }
 std::vector<Action> Replay::legal_for(Seat who) const { return choices_of(*match_, who); }
+std::vector<Choice> Replay::choices_for(Seat seat) const { return match_->choices(seat); }
 AnyView Replay::view_for(Viewer viewer) const { return match_->view_for(viewer); }
 std::vector<AnySeenEvent> Replay::told(Viewer viewer, std::size_t from) const { return match_->told(viewer, from); }
 std::size_t Replay::told_so_far() const { return match_->told_so_far(); }

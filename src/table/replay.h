@@ -11,7 +11,7 @@
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "kernel/turn.h"
-#include "view/any.h"
+#include "view/choice.h"
 
 namespace bell {
 class Match;
@@ -41,6 +41,7 @@ class Replay {
   Rule cited() const;
   std::vector<Action> legal() const;              // of whoever must act: the first seat in turn, or chance
   std::vector<Action> legal_for(Seat who) const;  // of one seat, or of kChance; empty when it is not its turn
+  std::vector<Choice> choices_for(Seat seat) const;  // the same with what each certainly does
   AnyView view_for(Viewer viewer) const;
   std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const;
   std::size_t told_so_far() const;

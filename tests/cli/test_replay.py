@@ -43,6 +43,26 @@ class Steps(BellTest):
                 if player["seat"] == 1 and player["hand_size"] > 0:
                     self.assertEqual(len(player["hand"]), player["hand_size"])
 
+    def test_a_seat_is_shown_what_it_lived_through_and_nothing_else(self):
+        journal = self.journal(3)
+        moments = self.fine("replay", journal, "--json", "--as", 1).json()
+        self.assertEqual([moment["moment"] for moment in moments], list(range(1, len(moments) + 1)))
+        own = [step["action"] for step in self.fine("replay", journal, "--json").json() if step["actor"] == 1]
+        self.assertEqual([moment["action"] for moment in moments if "action" in moment], own)
+        for moment in moments:
+            self.assertLessEqual(set(moment), {"moment", "choices", "action", "events", "view"})
+            if "choices" in moment:
+                self.assertIn(moment["action"], [choice["action"] for choice in moment["choices"]])
+            for event in moment["events"]:
+                if event["fact"] == "dealt" and event["seat"] != 1:
+                    self.assertIsNone(event["card"])
+        self.refused(USAGE, "replay", journal, "--json", "--truth", "--as", 1)
+
+    def test_an_unfinished_match_tells_no_points(self):
+        whole = self.journal(3).read_text().splitlines(keepends=True)
+        text = self.fine("replay", self.file("half.journal", "".join(whole[:60])), "--as", 1).out
+        self.assertTrue(text.endswith("\nnot over\n"), text[-200:])
+
     def test_the_public_sees_no_hand_when_luck_acts(self):
         for step in self.fine("replay", self.journal(3), "--json").json():
             if step["actor"] == "chance":

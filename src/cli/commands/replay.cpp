@@ -44,7 +44,8 @@ Exit verify(table::Replay& replay, const ReplayFlags& flags) {
 
 // One document all the same: a list with a step a line, printed only when the whole of it is right.
 Exit print_steps(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
-  const auto steps = steps_json(replay, watching);
+  const auto steps =
+      watching.viewer ? moments_json(replay, seat_of(*watching.viewer), watching.steps) : steps_json(replay, watching);
   if (!steps) return refuse_journal(flags.file, steps.error());
   std::string separator = "[\n";
   for (const Json& step : *steps) {
@@ -95,14 +96,16 @@ Command add_replay(const Options& bell) {
   command.text("file", flags->file, "the journal", "FILE");
   command.flag("--verify", flags->verify, "check every action and every checkpoint");
   command.whole("--at", flags->at, 0, UINT32_MAX, "stop after so many steps and show the table");
-  command.whole("--as", flags->as, 0, UINT32_MAX, "only what this seat may know (with --json: the actor's seat)");
+  command.whole("--as", flags->as, 0, UINT32_MAX, "only what this seat saw, was told and chose");
   command.text("--lang", flags->language, "the language of the transcript (en)", "L");
   command.flag("--json", flags->json, "one JSON document: a list with an object for each step");
   command.flag("--truth", flags->truth, "with --json: also the whole state after each step");
   command.needs("--truth", "--json");
+  command.excludes("--truth", "--as");
   command.footer(
       "In the JSON, `legal` is what the actor could have done, `rules` what was applied; `events`, `view` and `truth`\n"
-      "tell what came of the step.\n"
+      "tell what came of the step, as the actor saw it. With --as there is an object for each moment of that seat\n"
+      "instead: its choices, its action, what it was told and what it saw.\n"
       "Example:\n  bell replay game.journal --verify\n  bell replay game.journal --at 40 --as 0\n"
       "  bell replay game.journal --json --truth");
   return {command, [flags] { return run(*flags); }};

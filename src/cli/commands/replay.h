@@ -19,11 +19,16 @@ struct Watching {
   const texts::Catalogue* words = nullptr;
 };
 
-// One object a step: what could be done, what was done, by which rules, and what is seen after it.
+// What was told to the viewer since so many facts.
+Json facts_json(const table::Replay& replay, Viewer viewer, std::size_t told_before);
+// One object a step: what could be done, what was done, by which rules, and what the actor sees after it.
 Outcome<std::vector<Json>, Problem> steps_json(table::Replay& replay, const Watching& watching);
+// One object for each moment of a seat: what it could do and did, what it was told, what it sees after it.
+Outcome<std::vector<Json>, Problem> moments_json(table::Replay& replay, Seat seat, std::size_t steps);
 // What happened, a sentence a line.
 Outcome<std::string, Problem> transcript(table::Replay& replay, const Watching& watching);
-// How it ended: "won by seat 1 (broker); points: seat 0 (human) 41, seat 1 (broker) 52".
+// How it ended: "won by seat 1 (broker); points: seat 0 (human) 41, seat 1 (broker) 52". While it is not over nobody is
+// told how it stands: points count hidden cards, too.
 std::string result_text(const table::Replay& replay);
 
 }  // namespace bell::cli

@@ -13,11 +13,6 @@
 namespace bell::cli {
 namespace {
 
-Viewer eyes(const Watching& watching, Seat actor) {
-  if (watching.viewer) return *watching.viewer;
-  return actor == kChance ? Viewer::spectator : viewer_of(actor);
-}
-
 // Each rule once, in the order in which it came into play.
 Json rules_json(const table::Replay& replay, Rule called_for, std::size_t told_before) {
   std::vector<std::string> ids;
@@ -31,12 +26,6 @@ Json rules_json(const table::Replay& replay, Rule called_for, std::size_t told_b
   return ids;
 }
 
-Json facts_json(const table::Replay& replay, Viewer viewer, std::size_t told_before) {
-  Json facts = Json::array();
-  for (const AnySeenEvent& event : replay.told(viewer, told_before)) facts.push_back(wire::encode(event));
-  return facts;
-}
-
 Outcome<Json, Problem> step_json(table::Replay& replay, const Watching& watching) {
   const journal::Entry entry = replay.journal().entries[replay.position()];
   const std::size_t told_before = replay.told_so_far();
@@ -44,7 +33,7 @@ Outcome<Json, Problem> step_json(table::Replay& replay, const Watching& watching
   Json choices = Json::array();
   for (const Action& action : replay.legal_for(entry.by)) choices.push_back(replay.notation(action));
   if (const auto action = replay.step(); !action) return action.error();
-  const Viewer viewer = eyes(watching, entry.by);
+  const Viewer viewer = entry.by == kChance ? Viewer::spectator : viewer_of(entry.by);
   Json json{{"seq", entry.seq},
             {"actor", entry.by == kChance ? Json("chance") : Json(index(entry.by))},
             {"action", entry.action},
@@ -75,17 +64,21 @@ Outcome<std::string, Problem> transcript(table::Replay& replay, const Watching& 
   const auto box = rulebook::printed(replay.journal().header.setup);
   if (box) present.box = &*box;
   std::string text;
+  std::size_t number = 0;  // of the moment, not of the step: how many steps others took is theirs to know
   while (replay.position() < watching.steps) {
     const std::size_t told_before = replay.told_so_far();
     if (const auto action = replay.step(); !action) return action.error();
+    const bool is_told = replay.told_so_far() > told_before;
+    number += is_told ? 1 : 0;
     for (const AnySeenEvent& event : replay.told(viewer, told_before))
       if (const std::string sentence = texts::tell(*watching.words, present, event); !sentence.empty())
-        text += fmt::format("{:>5}  {}\n", replay.position(), sentence);
+        text += fmt::format("{:>5}  {}\n", number, sentence);
   }
   return text;
 }
 
 std::string result_text(const table::Replay& replay) {
+  if (!replay.turn().is_over()) return "not over";
   const texts::Present present = present_at(replay, Viewer::spectator);
   std::vector<std::string> winners;
   std::vector<std::string> scores;
@@ -94,8 +87,7 @@ std::string result_text(const table::Replay& replay) {
     if (replay.winners().has(seat)) winners.push_back(name);
     scores.push_back(fmt::format("{} {}", name, replay.score(seat)));
   }
-  const std::string points = "points: " + join(scores, ", ");
-  return winners.empty() ? "not over; " + points : "won by " + join(winners, " and ") + "; " + points;
+  return "won by " + join(winners, " and ") + "; points: " + join(scores, ", ");
 }
 
 }  // namespace bell::cli
