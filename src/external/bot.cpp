@@ -24,7 +24,7 @@ Outcome<Reply, Problem> Bot::ask(const Question& question) {
   if (!process_) {
     if (starts_ == kMostStarts) return Problem{"it failed too often in this match"};
     ++starts_;
-    auto started = Process::start(program_.path, voice_);
+    auto started = Process::start(program_.path, voice_, closed_);
     if (!started) return started.error();
     process_.emplace(std::move(*started));
     patience += kStartUp;

@@ -22,7 +22,11 @@ struct LostTurns {
 // starts another, up to three in a match.
 class Bot {
  public:
-  Bot(Program program, Voice voice) : program_(std::move(program)), voice_(voice) {}
+  // `closed` are files and folders the program may not read, the match's journal above all; an empty name is none.
+  Bot(Program program, Voice voice, std::vector<std::string> closed)
+      : program_(std::move(program)), voice_(voice), closed_(std::move(closed)) {
+    std::erase(closed_, "");
+  }
 
   // The program's choice; if it fails, the first legal one.
   Reply choose(const Question& question);
@@ -34,6 +38,7 @@ class Bot {
 
   Program program_;
   Voice voice_;
+  std::vector<std::string> closed_;
   std::optional<Process> process_;
   int starts_ = 0;
   std::uint64_t questions_ = 0;

@@ -100,18 +100,18 @@ TEST(Lines, AReplyIsQuotedOnOneLineWithoutOrdersToTheTerminal) {
 }
 
 TEST(Process, GivesBackLinesAndSaysHowItEnded) {
-  auto echo = Process::start("/bin/cat", Voice::heard);
+  auto echo = Process::start("/bin/cat", Voice::heard, {});
   ASSERT_TRUE(echo);
   const Deadline soon = std::chrono::steady_clock::now() + std::chrono::seconds(60);
   const std::string long_line(60'000, 'x');
   EXPECT_EQ(*echo->ask("hello", soon), "hello");
   EXPECT_EQ(*echo->ask(long_line, soon), long_line);
-  auto gone = Process::start("/bin/false", Voice::heard);
+  auto gone = Process::start("/bin/false", Voice::heard, {});
   ASSERT_TRUE(gone);
   const auto answer = gone->ask("hello", soon);
   ASSERT_FALSE(answer);
   EXPECT_EQ(answer.error().text, "it ended with exit status 1");
-  EXPECT_FALSE(Process::start("/no/such/program", Voice::heard));
+  EXPECT_FALSE(Process::start("/no/such/program", Voice::heard, {}));
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
-// Programs are started with a socket as stdin and stdout: unlike a pipe, it can be written to without a signal when
-// nobody reads any more.
+// Programs are started in a cell, with a socket as stdin and stdout: unlike a pipe, it can be written to without a
+// signal when nobody reads any more.
 #include "external/process.h"
 
 #include <fcntl.h>
+#include <linux/close_range.h>
 #include <poll.h>
-#include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -15,7 +15,7 @@
 #include <cstring>
 #include <utility>
 
-extern char** environ;
+#include "external/cell.h"
 
 namespace bell::external {
 namespace {
@@ -26,42 +26,56 @@ using std::chrono::steady_clock;
 constexpr milliseconds kFarewell{250};
 constexpr std::size_t kLongestLine = 64 * 1024;
 
-// What the new process does before it becomes the program.
-class Preparation {
- public:
-  Preparation(int line, Voice voice) {
-    posix_spawn_file_actions_init(&files_);
-    posix_spawn_file_actions_adddup2(&files_, line, STDIN_FILENO);
-    posix_spawn_file_actions_adddup2(&files_, line, STDOUT_FILENO);
-    if (voice == Voice::muted) posix_spawn_file_actions_addopen(&files_, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
-    posix_spawnattr_init(&attributes_);
-    sigset_t none, usual;
-    sigemptyset(&none);
-    sigemptyset(&usual);
-    sigaddset(&usual, SIGPIPE);
-    posix_spawnattr_setsigmask(&attributes_, &none);
-    posix_spawnattr_setsigdefault(&attributes_, &usual);
-    posix_spawnattr_setpgroup(&attributes_, 0);
-    posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-  }
-  ~Preparation() {
-    posix_spawn_file_actions_destroy(&files_);
-    posix_spawnattr_destroy(&attributes_);
-  }
-  Preparation(const Preparation&) = delete;
-  Preparation& operator=(const Preparation&) = delete;
-
-  // 0, or what errno would be.
-  int spawn(const std::string& path, pid_t& id) const {
-    std::string name = path;
-    char* const words[] = {name.data(), nullptr};
-    return posix_spawn(&id, path.c_str(), &files_, &attributes_, words, environ);
-  }
-
- private:
-  posix_spawn_file_actions_t files_;
-  posix_spawnattr_t attributes_;
+struct Lines {
+  int talk = -1;     // stdin and stdout
+  int errors = -1;   // stderr; -1: ours
+  int failure = -1;  // why it could not become the program; closed when it has
 };
+
+// In the new process, before it becomes the program: system calls only, for another thread may have held any lock.
+[[noreturn]] void become(const char* path, const Cell& cell, const Lines& lines) {
+  setpgid(0, 0);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);
+  signal(SIGPIPE, SIG_DFL);
+  dup2(lines.talk, STDIN_FILENO);
+  dup2(lines.talk, STDOUT_FILENO);
+  if (lines.errors >= 0) dup2(lines.errors, STDERR_FILENO);
+  close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
+  char* const words[] = {const_cast<char*>(path), nullptr};
+  if (cell.enter()) execve(path, words, cell.environment());
+  const int why = errno;
+  static_cast<void>(!write(lines.failure, &why, sizeof why));
+  _exit(1);
+}
+
+// 0 once it has become the program.
+int failure_of(int line) {
+  int why = 0;
+  ssize_t read_so_far = 0;
+  do read_so_far = read(line, &why, sizeof why);
+  while (read_so_far < 0 && errno == EINTR);
+  return read_so_far == sizeof why ? why : 0;
+}
+
+// Closed when it is no longer needed, unless somebody took an end.
+struct Line {
+  int ends[2] = {-1, -1};
+  Line() = default;
+  ~Line() {
+    close_end(0);
+    close_end(1);
+  }
+  Line(const Line&) = delete;
+  Line& operator=(const Line&) = delete;
+  void close_end(int which) {
+    if (ends[which] >= 0) close(take(which));
+  }
+  int take(int which) { return std::exchange(ends[which], -1); }
+};
+
+Problem cannot_start(int why) { return {std::string("it can't be started: ") + std::strerror(why)}; }
 
 int milliseconds_to(Deadline deadline) {
   const auto left = std::chrono::ceil<milliseconds>(deadline - steady_clock::now()).count();
@@ -77,16 +91,21 @@ bool reap(pid_t id, int& status, int flags) {
 
 }  // namespace
 
-Outcome<Process, Problem> Process::start(const std::string& path, Voice voice) {
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-    return Problem{std::string("it can't be started: ") + std::strerror(errno)};
-  pid_t id = 0;
-  const int fault = Preparation(ends[1], voice).spawn(path, id);
-  close(ends[1]);
-  if (fault == 0) return Process(id, ends[0]);
-  close(ends[0]);
-  return Problem{std::string("it can't be started: ") + std::strerror(fault)};
+Outcome<Process, Problem> Process::start(const std::string& path, Voice voice, const std::vector<std::string>& closed) {
+  const Cell cell(path, closed);
+  Line talk;
+  Line failure;
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, talk.ends) != 0 || pipe2(failure.ends, O_CLOEXEC) != 0)
+    return cannot_start(errno);
+  Line errors;
+  if (voice == Voice::muted) errors.ends[0] = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  const pid_t id = fork();
+  if (id == 0) become(path.c_str(), cell, {talk.ends[1], errors.ends[0], failure.ends[1]});
+  if (id < 0) return cannot_start(errno);
+  failure.close_end(1);
+  Process process(id, talk.take(0));
+  if (const int why = failure_of(failure.ends[0]); why != 0) return cannot_start(why);
+  return process;
 }
 
 Process::Process(Process&& other) noexcept

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <string>
+#include <vector>
 
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
@@ -19,8 +20,9 @@ enum class Voice { heard, muted };
 
 class Process {
  public:
-  // Starts the program at `path`, without arguments, in a process group of its own.
-  static Outcome<Process, Problem> start(const std::string& path, Voice voice);
+  // Starts the program at `path`, without arguments, in a process group and a cell of its own; `closed` is what it may
+  // not read (external/cell.h).
+  static Outcome<Process, Problem> start(const std::string& path, Voice voice, const std::vector<std::string>& closed);
   Process(Process&& other) noexcept;
   Process& operator=(Process&&) = delete;
   // Closes its input, gives it a moment to leave by itself, then ends it and what it has started.

@@ -49,7 +49,7 @@ class Bots {
     for (const Seat seat : seats_of(seats)) {
       const std::string name = bot_at(order, seat);
       if (external::is_program(name))
-        programs_[seat].emplace(external::read_program(name), external::Voice::heard);
+        programs_[seat].emplace(external::read_program(name), external::Voice::heard, std::vector{order.journals});
       else
         players_[seat] = *bots::read_player(name);
     }

@@ -65,7 +65,8 @@ struct Table::Inside {
   void seat_programs() {
     for (const Seat seat : seats_of(match->seats()))
       if (external::is_program(player(seat)))
-        programs[seat].emplace(external::read_program(player(seat)), external::Voice::muted);
+        programs[seat].emplace(external::read_program(player(seat)), external::Voice::muted,
+                               std::vector{order.journal_path});
   }
   const std::string& player(Seat seat) const { return order.players[static_cast<std::size_t>(index(seat))]; }
 

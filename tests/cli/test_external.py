@@ -1,7 +1,10 @@
 """Bots that are programs: good ones, and every way to be a bad one."""
 
 import json
+import os
+import socket
 import subprocess
+import tempfile
 import time
 import unittest
 
@@ -41,6 +44,32 @@ BAD_BOTS = {
     "bytes": ("sys.stdin.readline(); os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "no JSON"),
 }
 
+ATTEMPTS = """
+import socket
+HERE = os.path.dirname(os.path.realpath(__file__))
+def attempt(name, deed):
+    try:
+        if deed() is not False: print(name, file=sys.stderr, flush=True)
+    except (OSError, MemoryError, RuntimeError): pass
+def spawn():
+    for _ in range(200):
+        if os.fork() == 0: time.sleep(5); os._exit(0)
+attempt("tried", lambda: True)
+attempt("beside", lambda: open(HERE + "/beside.txt").read())
+attempt("outside", lambda: open(OUTSIDE).read())
+attempt("journal", lambda: os.listdir(HERE + "/journals"))
+attempt("command-line", lambda: open(f"/proc/{os.getppid()}/cmdline").read())
+attempt("files-of-ours", lambda: os.listdir(f"/proc/{os.getppid()}/fd"))
+attempt("inherited", lambda: any(int(fd) > 3 for fd in os.listdir("/proc/self/fd")))
+attempt("environment", lambda: "SECRET" in os.environ)
+attempt("writing", lambda: open(HERE + "/note.txt", "w"))
+attempt("temporary", lambda: open("/tmp/bell-note.txt", "w"))
+attempt("network", lambda: socket.create_connection(("127.0.0.1", DOOR), timeout=1))
+attempt("memory", lambda: bytearray(3 << 30))
+attempt("processes", spawn)
+attempt("parent", lambda: os.kill(os.getppid(), 0))
+"""
+
 
 class External(BellTest):
     def bot(self, name: str, body: str) -> str:
@@ -56,13 +85,12 @@ class External(BellTest):
             self.assertEqual(first["signature"], again["signature"])
 
     def test_a_program_is_asked_with_what_its_seat_sees(self):
-        log = self.folder / "log"
-        bot = self.bot("logs", f"log = open({str(log)!r}, 'a')\nfor line in sys.stdin:\n"
-                       "    log.write(line); log.flush(); r = json.loads(line)\n"
+        bot = self.bot("logs", "for line in sys.stdin:\n"
+                       "    sys.stderr.write(line); sys.stderr.flush(); r = json.loads(line)\n"
                        "    print(json.dumps({'id': r['id'], 'action': len(r['legal']) - 1}), flush=True)")
-        self.fine("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot}:20000ms,intern,intern",
-                  "--option", "rounds=1")
-        requests = [json.loads(line) for line in log.read_text().splitlines()]
+        log = bell("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot}:20000ms,intern,intern",
+                   "--option", "rounds=1").err
+        requests = [json.loads(line) for line in log.splitlines()]
         self.assertGreater(len(requests), 3)
         self.assertEqual([request["id"] for request in requests], list(range(1, len(requests) + 1)))
         for request in requests:
@@ -112,27 +140,43 @@ class External(BellTest):
         self.assertEqual(answer.json()["lost_turns"], [])
 
     def test_who_hangs_is_ended_with_everything_it_started(self):
-        pids = self.folder / "pids"
         bot = self.bot("hangs", "import subprocess\nchild = subprocess.Popen(['sleep', '600'])\n"
-                       f"open({str(pids)!r}, 'a').write(f'{{os.getpid()}} {{child.pid}} ')\ntime.sleep(600)")
+                       "print(os.getpid(), child.pid, file=sys.stderr, flush=True)\ntime.sleep(600)")
         began = time.monotonic()
         answer = bell("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot}:10ms,intern,intern",
                       "--option", "rounds=1", "--json")
         self.assertLess(time.monotonic() - began, 120)
         self.assertEqual(answer.exit, 0, answer.err)
         self.assertIn("in time", answer.json()["lost_turns"][0]["first"])
-        started = [int(word) for word in pids.read_text().split()]
+        lines = [line.split() for line in answer.err.splitlines()]
+        started = [int(word) for line in lines if len(line) == 2 for word in line]
         self.assertGreaterEqual(len(started), 2)
         for pid in started:
             state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, check=False).stdout
             self.assertIn(state.strip()[:1], [b"", b"Z"], "nobody of them runs any more")
 
     def test_one_lapse_costs_one_turn(self):
-        once = self.folder / "once"
-        bot = self.bot("once", f"if not os.path.exists({str(once)!r}):\n    open({str(once)!r}, 'w'); sys.exit(1)\n"
-                       + FIRST_LEGAL)
+        bot = self.bot("once", FIRST_LEGAL.replace("    print", "    if request['id'] == 1: sys.exit(1)\n    print"))
         answer = bell("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot}:20000ms,intern,intern", "--json")
         self.assertEqual([lost["turns"] for lost in answer.json()["lost_turns"]], [1])
+
+    def test_a_program_is_locked_in(self):
+        """It tries whatever could tell it more than its seat knows, and says on stderr what succeeded."""
+        (self.folder / "beside.txt").write_text("fine")
+        outside = tempfile.NamedTemporaryFile("w", suffix=".txt", delete=False)
+        self.addCleanup(os.unlink, outside.name)
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            where = f"OUTSIDE = {outside.name!r}\nDOOR = {door.getsockname()[1]}\n"
+            bot = self.bot("breaks out", where + ATTEMPTS + FIRST_LEGAL)
+            answer = bell("sim", "stonks", "--players", 3, "--games", 2, "--bots", f"{bot}:20000ms,intern,intern",
+                          "--journals", self.folder / "journals", "--option", "rounds=1", "--json",
+                          env={"SECRET": "seed"})
+        self.assertEqual(answer.exit, 0, answer.err)
+        self.assertEqual(answer.json()["lost_turns"], [])
+        done = set(answer.err.split())
+        if os.geteuid() == 0:
+            done.discard("processes")  # the kernel does not count those of root
+        self.assertEqual(done, {"tried", "beside"}, "only its own folder may be read")
 
     def test_play_reports_a_bad_bot_and_a_journal_starts_no_program_by_itself(self):
         bot = self.bot("crashes", "sys.exit(9)")
