@@ -48,7 +48,15 @@ class RoomsLint(PlantedTest):
         self.assert_green(self.lint("src/engine/stonks/modules/blue/blue.cpp", "auto x = ModuleId::moderate;\n"))
 
     def test_the_truth_told_outside_the_engine(self):
-        self.assert_red(self.lint("src/table/table.cpp", "auto x = secret.truth();\n"), "only the rules")
+        for line in ["auto x = secret.truth();", "auto x = secret->truth();", "auto x = hand . truth ( );",
+                     "auto x = (secret.*&Secret<Card>::truth)();"]:
+            self.assert_red(self.lint("src/table/table.cpp", line + "\n"), "only the rules")
+
+    def test_a_bot_seeded_by_the_truth(self):
+        self.assert_green(self.lint("src/bots/search.cpp", "auto x = hash_of(T::project(event, viewer));\n"))
+        for line in ["Rng rng(match.hash());", "Rng rng(combine(seed, hash_of(state)));", "auto x = match->hash();",
+                     "const auto seed = hash_of(now);"]:
+            self.assert_red(self.lint("src/table/bot_seat.cpp", line + "\n"), "for journals and signatures only")
 
     def test_composition_asked_in_a_rule(self):
         self.assert_red(self.lint("src/engine/stonks/trick.cpp", "if (x == ModuleId::moderate) {}\n"), "composition")
