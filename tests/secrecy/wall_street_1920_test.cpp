@@ -62,6 +62,27 @@ TEST(WallStreet1920Influence, AMemoryAidShowsWhatEverybodySaw) {
   EXPECT_EQ(found.at("offer not yet revealed"), std::set<std::string>{"owner"});
 }
 
+// A card returned face down is not the one whose sale was announced since, and not carried out yet.
+TEST(WallStreet1920Guess, HoldsTheShareThatWasAnnounced) {
+  const Rules rules = with_punishments("off");
+  int judged = 0;
+  for (std::uint64_t seed = 1; seed <= 4 * kMatches && judged < 30; ++seed)
+    for (Walk<Honest> walk(rules, seed); !walk.is_over(); walk.apply(walk.pick())) {
+      const Board& board = walk.state().board;
+      if (board.business.sold == wall_street_1920::kNoCard) continue;
+      const Viewer rival = viewer_of(next_seat(board.active, rules.seats));
+      const auto view = Honest::project(rules, walk.state(), rival);
+      if (!wall_street_1920::is_share(walk.state().returned[board.active].truth())) continue;
+      ++judged;
+      for (int guess = 0; guess < 8; ++guess) {
+        const State imagined = Honest::imagine(rules, view, walk.memory_of(rival), walk.rng());
+        const char* untruth = Honest::broken_invariant(rules, imagined);
+        ASSERT_EQ(untruth, nullptr) << untruth << walk.where() << " of match " << seed;
+      }
+    }
+  EXPECT_GE(judged, 30);
+}
+
 using Suspect = Accused<WallStreet1920>;
 
 std::set<std::string> checks_that_object() {

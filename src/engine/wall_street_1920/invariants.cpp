@@ -79,6 +79,12 @@ bool purses_are_sound(const Rules& rules, const Board& board) {
   return true;
 }
 
+// From the announcement of a sale until it is carried out the share stays with its seller.
+bool announced_share_is_held(const State& now) {
+  const Card sold = now.board.business.sold;
+  return sold == kNoCard || now.shares[now.board.active].truth().count(sold) > 0;
+}
+
 // An option lies under a card that is no set, and under no other option.
 bool options_lie_apart(const Rules& rules, const Board& board) {
   for (const Seat seat : seats_of(rules.seats)) {
@@ -101,6 +107,7 @@ const char* WallStreet1920::broken_invariant(const Rules& rules, const State& no
   if (!pile_tops_are_true(now)) return "the visible cards are the tops of the discard piles";
   if (!pieces_are_on_the_board(rules, board)) return "cubes and pawns stand on the board";
   if (!purses_are_sound(rules, board)) return "nobody owes cash, and capital has a top";
+  if (!announced_share_is_held(now)) return "whoever announces a sale holds the share";
   if (!options_lie_apart(rules, board)) return "options lie under single cards, one each";
   if (board.cursor.turn.is_over() == board.winners.is_empty())
     return "a match that is over has a winner, and only then";

@@ -29,7 +29,9 @@ class Reader {
     if (event.what == Happening::card_kept || event.what == Happening::discard_taken)
       known_.seen[event.seat].add(share);
     if (event.what == Happening::share_sold) left(event.seat, share);
-    if (event.what == Happening::share_shown || event.what == Happening::offer_revealed) shown(event.seat, share);
+    if (event.what == Happening::share_shown || event.what == Happening::offer_revealed ||
+        event.what == Happening::sale_announced)
+      shown(event.seat, share);
     if (event.what == Happening::swapped) pass(event.seat, event.other, share);
     if (event.what == Happening::swapped_back) pass(event.other, event.seat, share);
   }
