@@ -270,13 +270,19 @@ class Completion {
     return rules_.program[frame.step].id == StepId::place_commerce && frame.actor == seat && frame.beat > 0;
   }
 
-  // Who lays two lays the lower one first: what is left then is not below it.
   Card draw_commerce(const CommerceBag& left, Seat seat, Rng& rng) const {
+    if (lays_second_commerce(seat)) return draw_second_commerce(left, view_.laid.back().card.or_else(kNoCard), rng);
+    return left.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(left.size()))));
+  }
+  // Who lays two lays the lower one first: what is left then is not below it. Two equal cards make half as many pairs
+  // as two different ones, so each card equal to the first counts once, and each higher one twice.
+  static Card draw_second_commerce(const CommerceBag& left, Card first, Rng& rng) {
     int below = 0;
-    if (lays_second_commerce(seat))
-      for (int kind = 0; CommerceBag::kind_at(kind) < view_.laid.back().card.or_else(kNoCard); ++kind)
-        below += left.count(CommerceBag::kind_at(kind));
-    return left.nth(below + static_cast<int>(rng.below(static_cast<std::uint32_t>(left.size() - below))));
+    for (int kind = 0; CommerceBag::kind_at(kind) < first; ++kind) below += left.count(CommerceBag::kind_at(kind));
+    const int equal = left.count(first);
+    const int higher = left.size() - below - equal;
+    const int drawn = static_cast<int>(rng.below(static_cast<std::uint32_t>(equal + 2 * higher)));
+    return left.nth(drawn < equal ? below : below + equal + (drawn - equal) / 2);
   }
 
   void guess_investors(Rng& rng) {
