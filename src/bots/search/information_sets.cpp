@@ -14,7 +14,7 @@ namespace {
 constexpr int kFraction = 16;  // bits behind the point: kVictory is 1
 
 // Before enough endings have been heard to know how much they differ.
-constexpr std::uint64_t kFirstCuriosity = kVictory / 4;
+constexpr std::uint64_t kFirstExploration = kVictory / 4;
 
 // The binary logarithm, straight between powers of two. Precondition: n > 0.
 std::uint64_t log_of(std::uint32_t n) {
@@ -31,8 +31,8 @@ std::uint64_t root_of(std::uint64_t square) {
 // Actions in their order as numbers: first byte first. Lists are walked at every step, and bytes compare slowly.
 std::uint64_t order_of(const Action& action) { return __builtin_bswap64(action.bits()); }
 
-std::uint64_t promise(const InformationSets::Choice& choice, std::uint64_t curiosity) {
-  return choice.share / choice.visits + (curiosity * root_of(log_of(choice.offered) / choice.visits) >> kFraction);
+std::uint64_t promise(const InformationSets::Choice& choice, std::uint64_t exploration) {
+  return choice.share / choice.visits + (exploration * root_of(log_of(choice.offered) / choice.visits) >> kFraction);
 }
 
 }  // namespace
@@ -52,10 +52,10 @@ void InformationSets::clear(std::uint32_t most) {
   used_ = 0;
   most_ = most;
   endings_ = sum_ = squares_ = 0;
-  curiosity_ = kFirstCuriosity;
+  exploration_ = kFirstExploration;
 }
 
-InformationSets::Index InformationSets::meet(std::uint64_t name) {
+InformationSets::Index InformationSets::find_or_add(std::uint64_t name) {
   for (std::uint64_t at = name & mask_;; at = (at + 1) & mask_) {
     Set& set = sets_[at];
     if (set.age == age_ && set.name == name) return static_cast<Index>(at);
@@ -77,7 +77,7 @@ InformationSets::Index InformationSets::most_promising(Index set, std::span<cons
       continue;
     }
     ++choices_[at].offered;
-    const std::uint64_t here = promise(choices_[at], curiosity_);
+    const std::uint64_t here = promise(choices_[at], exploration_);
     if (best != kNone && here <= most) continue;
     best = at;
     most = here;
@@ -94,14 +94,14 @@ InformationSets::Index InformationSets::add(Index set, const Action& action) {
   return used_++;
 }
 
-void InformationSets::heed(std::uint32_t share) {
+void InformationSets::record(std::uint32_t share) {
   constexpr std::uint64_t kOften = 16;
   sum_ += share;
   squares_ += std::uint64_t{share} * share;
   if (++endings_ % kOften != 0) return;
   const std::uint64_t mean = sum_ / endings_;
   const std::uint64_t variance = squares_ / endings_ - mean * mean;  // never negative: both are rounded down alike
-  curiosity_ = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(variance))) * 3 / 4;
+  exploration_ = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(variance))) * 3 / 4;
 }
 
 void InformationSets::credit(Index choice, std::uint32_t share, std::uint32_t place) {

@@ -1,4 +1,4 @@
-// The tree of a search: for every information set a seat has met, the choices it tried there and what came of them.
+// The tree of a search: for every information set a seat came to, the choices it tried there and what came of them.
 // A set is named by a hash of all its seat has seen since the root, so that seats which see different things never
 // share one. Memory is kept from search to search; nothing is allocated while one runs.
 #pragma once
@@ -29,15 +29,15 @@ class InformationSets {
   void clear(std::uint32_t most);
 
   bool is_full() const { return used_ == most_; }
-  // The set of this name, new if it was not met before; kNone if it is new and there is no room for another choice.
-  Index meet(std::uint64_t name);
+  // The set of this name, added if it is new; kNone if there is no room for another choice then.
+  Index find_or_add(std::uint64_t name);
   // Counts what is offered and finds the most promising choice tried before; what was never tried goes to `untried`.
   // Precondition: `legal` is ascending.
   Index most_promising(Index set, std::span<const Action> legal, ActionList& untried);
   // Preconditions: `action` is not in the set yet, and there is room.
   Index add(Index set, const Action& action);
-  // Hears how an iteration ended for the seat that searches: the more endings differ, the more is tried out.
-  void heed(std::uint32_t share);
+  // Records how an iteration ended for the seat that searches. The more the endings differ, the more is explored.
+  void record(std::uint32_t share);
   void credit(Index choice, std::uint32_t share, std::uint32_t place);
 
   const Action& action(Index choice) const { return choices_[choice].action; }
@@ -59,8 +59,8 @@ class InformationSets {
   std::uint32_t age_ = 0;
   Index used_ = 0, most_ = 0;
 
-  std::uint64_t endings_ = 0, sum_ = 0, squares_ = 0;  // of the shares heard
-  std::uint64_t curiosity_ = 0;  // three quarters of their standard deviation, in parts of kVictory
+  std::uint64_t endings_ = 0, sum_ = 0, squares_ = 0;  // of the shares recorded
+  std::uint64_t exploration_ = 0;  // three quarters of their standard deviation, in parts of kVictory
 };
 
 }  // namespace bell::bots

@@ -30,7 +30,7 @@ class Search {
     descend(horizon);
     play_out<T>(sight_.rules, state_, horizon, rng_);
     const Verdict verdict = judge<T>(sight_.rules, state_);
-    sets_.heed(verdict.share[sight_.seat]);
+    sets_.record(verdict.share[sight_.seat]);
     for (const Taken& taken : taken_) sets_.credit(taken.choice, verdict.share[taken.by], verdict.place[taken.by]);
   }
 
@@ -78,7 +78,7 @@ class Search {
   Step choose(Seat who, const ActionList& choices) {
     const bool is_root = taken_.empty();
     if (choices.size() == 1 && !is_root) return {choices[0], false};
-    const Index set = sets_.meet(seen_[who]);
+    const Index set = sets_.find_or_add(seen_[who]);
     if (is_root) root_ = set;
     if (set == InformationSets::kNone) return {Outlook<T>::likely(sight_.rules, state_, choices, rng_), true};
     ActionList untried;

@@ -12,10 +12,10 @@ constexpr Action act(std::uint8_t argument) { return {1, seat_at(0), {argument, 
 TEST(InformationSets, KeepWhatWasTriedApartByName) {
   InformationSets sets;
   sets.clear(8);
-  const auto here = sets.meet(1);
-  const auto there = sets.meet(2);
+  const auto here = sets.find_or_add(1);
+  const auto there = sets.find_or_add(2);
   EXPECT_NE(here, there);
-  EXPECT_EQ(sets.meet(1), here);
+  EXPECT_EQ(sets.find_or_add(1), here);
   sets.credit(sets.add(here, act(3)), kVictory, kPlaceParts);
   ASSERT_NE(sets.find(here, act(3)), nullptr);
   EXPECT_EQ(sets.find(here, act(3))->visits, 1U);
@@ -25,7 +25,7 @@ TEST(InformationSets, KeepWhatWasTriedApartByName) {
 TEST(InformationSets, ListWhatIsOfferedAndWasNeverTried) {
   InformationSets sets;
   sets.clear(8);
-  const auto set = sets.meet(1);
+  const auto set = sets.find_or_add(1);
   sets.credit(sets.add(set, act(5)), 0, kPlaceParts);
   sets.credit(sets.add(set, act(2)), kVictory, kPlaceParts);
   const std::vector<Action> legal{act(1), act(2), act(5), act(9)};
@@ -38,7 +38,7 @@ TEST(InformationSets, ListWhatIsOfferedAndWasNeverTried) {
 TEST(InformationSets, CountAnOfferOnlyInWorldsThatMakeIt) {
   InformationSets sets;
   sets.clear(8);
-  const auto set = sets.meet(1);
+  const auto set = sets.find_or_add(1);
   sets.credit(sets.add(set, act(2)), 0, kPlaceParts);
   sets.credit(sets.add(set, act(5)), 0, kPlaceParts);
   ActionList untried;
@@ -51,7 +51,7 @@ TEST(InformationSets, CountAnOfferOnlyInWorldsThatMakeIt) {
 TEST(InformationSets, WhatIsOftenOfferedAndSeldomTriedGetsItsTurn) {
   InformationSets sets;
   sets.clear(8);
-  const auto set = sets.meet(1);
+  const auto set = sets.find_or_add(1);
   const auto good = sets.add(set, act(1));
   const auto poor = sets.add(set, act(2));
   sets.credit(good, kVictory / 2, kPlaceParts);
@@ -71,7 +71,7 @@ TEST(InformationSets, WhatIsOftenOfferedAndSeldomTriedGetsItsTurn) {
 TEST(InformationSets, KnowByHowMuchAChoiceLeads) {
   InformationSets sets;
   sets.clear(8);
-  const auto set = sets.meet(1);
+  const auto set = sets.find_or_add(1);
   const auto first = sets.add(set, act(1));
   EXPECT_EQ(sets.lead(set), 0U);
   for (int time = 0; time < 5; ++time) sets.credit(first, 0, kPlaceParts);
@@ -86,14 +86,14 @@ TEST(InformationSets, KnowByHowMuchAChoiceLeads) {
 TEST(InformationSets, StopGrowingWhenFullAndForgetWhenCleared) {
   InformationSets sets;
   sets.clear(1);
-  const auto set = sets.meet(1);
+  const auto set = sets.find_or_add(1);
   sets.add(set, act(1));
   EXPECT_TRUE(sets.is_full());
-  EXPECT_EQ(sets.meet(2), InformationSets::kNone);
-  EXPECT_EQ(sets.meet(1), set);
+  EXPECT_EQ(sets.find_or_add(2), InformationSets::kNone);
+  EXPECT_EQ(sets.find_or_add(1), set);
   sets.clear(1);
   EXPECT_FALSE(sets.is_full());
-  EXPECT_EQ(sets.find(sets.meet(1), act(1)), nullptr);
+  EXPECT_EQ(sets.find(sets.find_or_add(1), act(1)), nullptr);
 }
 
 TEST(Verdict, ASwingHalvesTheChances) {
