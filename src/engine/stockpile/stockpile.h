@@ -14,6 +14,7 @@
 #include "kernel/rng.h"
 #include "kernel/setup.h"
 #include "view/stockpile/vocabulary.h"
+#include "view/title_sheet.h"
 
 namespace bell::stockpile {
 
@@ -32,6 +33,8 @@ struct Stockpile {
   using ModuleId = stockpile::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
 
+  // What can be chosen for a table.
+  static TitleSheet sheet();
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
   static State initial(const Rules& rules, const Narrator<Event>& tell = {});

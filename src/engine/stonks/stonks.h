@@ -14,6 +14,7 @@
 #include "kernel/setup.h"
 #include "view/stonks/ids.h"
 #include "view/stonks/vocabulary.h"
+#include "view/title_sheet.h"
 
 namespace bell::stonks {
 
@@ -33,6 +34,8 @@ struct Stonks {
   using ModuleId = stonks::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
 
+  // What can be chosen for a table.
+  static TitleSheet sheet();
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
   static State initial(const Rules& rules, const Narrator<Event>& tell = {});

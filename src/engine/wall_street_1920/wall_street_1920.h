@@ -13,6 +13,7 @@
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
+#include "view/title_sheet.h"
 #include "view/wall_street_1920/vocabulary.h"
 
 namespace bell::wall_street_1920 {
@@ -32,6 +33,8 @@ struct WallStreet1920 {
   using ModuleId = wall_street_1920::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
 
+  // What can be chosen for a table.
+  static TitleSheet sheet();
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
   static State initial(const Rules& rules, const Narrator<Event>& tell = {});

@@ -39,7 +39,7 @@ class StonksScene final : public Scene {
 
 }  // namespace
 
-std::unique_ptr<Scene> stonks_scene_with(const stonks::Components& printed, const texts::Catalogue& words) {
+std::unique_ptr<Scene> scene_with(const stonks::Components& printed, const Setup&, const texts::Catalogue& words) {
   return std::make_unique<StonksScene>(printed, words);
 }
 

@@ -1,6 +1,4 @@
 // The choices at a Stockpile table: its modules, the promo cards and who begins.
-#include "engine/stockpile/composition/sheet.h"
-
 #include "engine/stockpile/modules/investors/sets.h"
 #include "engine/stockpile/modules/modules.h"
 #include "engine/stockpile/modules/strategy_cards/promo.h"
@@ -26,7 +24,7 @@ OptionSheet boxes_of_investors() {
 
 }  // namespace
 
-TitleSheet sheet() {
+TitleSheet Stockpile::sheet() {
   TitleSheet sheet{.name = "stockpile", .fewest_seats = 2, .most_seats = kMaxSeats, .modules = {}, .options = {}};
   for (const Manifest* module : all_modules())
     sheet.modules.push_back(

@@ -1,11 +1,9 @@
 // The choices at a Stonks table: its variants and the number of rounds.
-#include "engine/stonks/composition/sheet.h"
-
 #include "engine/stonks/modules/modules.h"
 
 namespace bell::stonks {
 
-TitleSheet sheet() {
+TitleSheet Stonks::sheet() {
   TitleSheet sheet{.name = "stonks", .fewest_seats = 2, .most_seats = kMaxSeats, .modules = {}, .options = {}};
   OptionSheet variant{.name = "variant", .fallback = "standard", .values = {"standard"}};
   for (const Manifest* module : all_modules()) {

@@ -1,12 +1,10 @@
 // The choices at a 1920 Wall Street table: its expansions, the board's side, the magnates' sides and the memory aid.
-#include "engine/wall_street_1920/composition/sheet.h"
-
 #include "engine/wall_street_1920/modules/modules.h"
 #include "engine/wall_street_1920/steps/steps.h"
 
 namespace bell::wall_street_1920 {
 
-TitleSheet sheet() {
+TitleSheet WallStreet1920::sheet() {
   TitleSheet sheet{.name = std::string(WallStreet1920::name),
                    .fewest_seats = 2,
                    .most_seats = kMaxSeats,
