@@ -54,7 +54,6 @@ struct Stockpile {
   static SeatMask winners(const State& now);                                   // empty while play goes on
   static const char* broken_invariant(const Rules& rules, const State& now);   // the first untruth, or null
   static std::string notation(const Action& act);
-  static const char* name_of(ModuleId id);
 };
 
 using Engine = Stockpile;  // the name under which every title is listed
@@ -62,5 +61,6 @@ using Ctx = bell::Ctx<Stockpile>;
 using StepOps = bell::StepOps<Stockpile>;
 using Manifest = bell::Manifest<Stockpile>;
 using Splice = bell::Splice<Stockpile>;
+using Option = bell::Option<Stockpile>;
 
 }  // namespace bell::stockpile

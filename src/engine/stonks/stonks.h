@@ -54,7 +54,6 @@ struct Stonks {
   static SeatMask winners(const State& now);                                   // empty while play goes on
   static const char* broken_invariant(const Rules& rules, const State& now);   // the first untruth, or null
   static std::string notation(const Action& act);
-  static const char* name_of(ModuleId id);
 };
 
 using Engine = Stonks;  // the name under which every title is listed
@@ -62,5 +61,6 @@ using Ctx = bell::Ctx<Stonks>;
 using StepOps = bell::StepOps<Stonks>;
 using Manifest = bell::Manifest<Stonks>;
 using Splice = bell::Splice<Stonks>;
+using Option = bell::Option<Stonks>;
 
 }  // namespace bell::stonks

@@ -54,7 +54,6 @@ struct WallStreet1920 {
   static SeatMask winners(const State& now);                                   // empty while play goes on
   static const char* broken_invariant(const Rules& rules, const State& now);   // the first untruth, or null
   static std::string notation(const Action& act);
-  static const char* name_of(ModuleId id);
 };
 
 using Engine = WallStreet1920;  // the name under which every title is listed
@@ -62,5 +61,6 @@ using Ctx = bell::Ctx<WallStreet1920>;
 using StepOps = bell::StepOps<WallStreet1920>;
 using Manifest = bell::Manifest<WallStreet1920>;
 using Splice = bell::Splice<WallStreet1920>;
+using Option = bell::Option<WallStreet1920>;
 
 }  // namespace bell::wall_street_1920
