@@ -1,11 +1,11 @@
 # Rooms: the folders of src/ as libraries that see what they link and nothing else.
 #
 # bell_room(<name> [HOT] LEVEL <n> [PUBLIC <room>...] [PRIVATE <room>...] [LIBS <target>...]
-#           [EMBED <table>...] [EXECUTABLE <name>] [EACH_TITLE <header> <type> <list>])
+#           [EMBED <table>...] [EXECUTABLE <name>] [EACH_TITLE <header> [<type> <list>]])
 #
 # Makes bell_<name> from src/<name>/**.cpp, bell_<name>_inside (what the room's own sources see; for its tests),
 # <name>_test from its *_test.cpp, and with EXECUTABLE a program from its main.cpp. With EACH_TITLE the room has a part
-# for every title, and <name>/every_title.h lists them (cmake/titles.cmake).
+# for every title in src/<name>/<title>/, and <name>/every_title.h includes them all (cmake/titles.cmake).
 
 # Tests with "Slow" in their name get the label `slow`, so that quick runs can leave them out. Each is a process of its
 # own; not under a sanitizer, where processes take longer to start than most tests to run.
@@ -86,7 +86,7 @@ function(bell_room name)
   set(folder "${CMAKE_SOURCE_DIR}/src/${name}")
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${folder}/*.cpp")
   if(BELL_GUEST)
-    file(GLOB_RECURSE guest_sources CONFIGURE_DEPENDS "${BELL_GUEST_ROOMS}/${name}/*.cpp")
+    file(GLOB_RECURSE guest_sources CONFIGURE_DEPENDS "${BELL_GUEST}/src/${name}/*.cpp")
     list(APPEND sources ${guest_sources})
   endif()
   file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${folder}/*.h")
@@ -107,13 +107,13 @@ function(bell_room name)
   # and without a guest.
   set(guest_door "${CMAKE_BINARY_DIR}/guests/${name}")
   file(MAKE_DIRECTORY "${guest_door}")
-  if(BELL_GUEST AND EXISTS "${BELL_GUEST_ROOMS}/${name}")
-    file(CREATE_LINK "${BELL_GUEST_ROOMS}/${name}" "${guest_door}/${name}" SYMBOLIC)
+  if(BELL_GUEST AND EXISTS "${BELL_GUEST}/src/${name}")
+    file(CREATE_LINK "${BELL_GUEST}/src/${name}" "${guest_door}/${name}" SYMBOLIC)
   endif()
   set(doors "${door}" "${guest_door}")
   if(room_EACH_TITLE)
-    bell_every_title(${name} titles_door ${room_EACH_TITLE})
-    list(APPEND doors "${titles_door}")
+    bell_every_title(${name} every_title.h ${room_EACH_TITLE})
+    list(APPEND doors "${CMAKE_BINARY_DIR}/titles/${name}")
   endif()
 
   bell_targets_of(public ${room_PUBLIC})

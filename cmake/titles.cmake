@@ -2,29 +2,37 @@
 # into it.
 set(BELL_TITLES stonks stockpile wall_street_1920)
 
-# A title from outside src/, for the test that adds one: BELL_GUEST is its folder name, BELL_GUEST_ROOMS the folder
-# that holds its part of each room (<room>/<title>/…).
-set(BELL_GUEST "" CACHE STRING "Folder name of a further title")
-set(BELL_GUEST_ROOMS "" CACHE PATH "Where the further title's rooms are")
+# A title from elsewhere, for the test that adds one: a folder named like the title and laid out like this repository
+# (src/<room>/<title>/, rulebook/<title>/, texts/en/<title>.toml, tests/plays/<title>/).
+set(BELL_GUEST "" CACHE PATH "Folder of a further title")
 if(BELL_GUEST)
-  list(APPEND BELL_TITLES ${BELL_GUEST})
+  get_filename_component(guest_title "${BELL_GUEST}" NAME)
+  list(APPEND BELL_TITLES ${guest_title})
 endif()
 
-# bell_every_title(<room> <out> <header> <type> <list>): makes <room>/every_title.h, which includes <header> from the
-# room's folder of each title and lists their types. <type> holds {title} where the folder's name goes. Sets <out> to
-# the folders in which the room's headers are found because of this.
-function(bell_every_title room out header type list)
-  set(includes "")
-  set(types "")
+# bell_every_title(<room> <file> <header> [<type> <list>]): makes <room>/<file>, which includes <header> from the room's
+# folder of each title. With <type>, in which {title} stands for the folder's name, it also lists their types as <list>.
+# A title that lacks the header, or the type in it, does not compile.
+function(bell_every_title room file header)
+  set(text "// Made by cmake/titles.cmake from the list of titles.\n#pragma once\n\n#include \"kernel/type_list.h\"\n")
   foreach(title IN LISTS BELL_TITLES)
-    string(APPEND includes "#include \"${room}/${title}/${header}\"\n")
-    string(REPLACE "{title}" "${title}" one "${type}")
-    list(APPEND types "::bell::${one}")
+    string(APPEND text "#include \"${room}/${title}/${header}\"\n")
   endforeach()
-  list(JOIN types ", " types)
-  string(CONCAT text "// Made by cmake/titles.cmake from the list of titles.\n#pragma once\n\n" "#include \"kernel/type_list.h\"\n"
-    "${includes}" "\nnamespace bell {\n\nusing ${list} = TypeList<${types}>;\n\n}  // namespace bell\n")
-  set(folder "${CMAKE_BINARY_DIR}/titles/${room}")
-  file(GENERATE OUTPUT "${folder}/${room}/every_title.h" CONTENT "${text}")
-  set(${out} "${folder}" PARENT_SCOPE)
+  if(ARGC GREATER 3)
+    string(REPLACE "{title}" "\\1" type "::bell::${ARGV3}")
+    list(TRANSFORM BELL_TITLES REPLACE "(.+)" "${type}" OUTPUT_VARIABLE types)
+    list(JOIN types ", " types)
+    string(APPEND text "\nnamespace bell {\n\nusing ${ARGV4} = TypeList<${types}>;\n\n}  // namespace bell\n")
+  endif()
+  file(GENERATE OUTPUT "${CMAKE_BINARY_DIR}/titles/${room}/${room}/${file}" CONTENT "${text}")
+endfunction()
+
+# The same for headers that not every title has yet.
+function(bell_titles_with room file header)
+  set(text "// Made by cmake/titles.cmake from the list of titles.\n#pragma once\n\n")
+  foreach(title IN LISTS BELL_TITLES)
+    set(path "\"${room}/${title}/${header}\"")
+    string(APPEND text "#if __has_include(${path})\n#include ${path}\n#endif\n")
+  endforeach()
+  file(GENERATE OUTPUT "${CMAKE_BINARY_DIR}/titles/${room}/${room}/${file}" CONTENT "${text}")
 endfunction()

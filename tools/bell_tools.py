@@ -1,4 +1,4 @@
-"""What the tools share: reading the rulebook, comments out of C++, and writing files only when they change."""
+"""What the tools share: the rulebook, the list of titles, C++ without comments, and files written only if they change."""
 
 import re
 import tomllib
@@ -68,6 +68,12 @@ def read_rulebook(folder: Path) -> list[Rule]:
             raise RulebookError(f"{rule.file}: {rule.id} has the value {rule.value} of {by_value[rule.value].id}")
         by_id[rule.id] = by_value[rule.value] = rule
     return sorted(rules, key=lambda rule: rule.value)
+
+
+def titles(root: Path) -> list[str]:
+    """The folders of the titles, from the one list there is."""
+    listed = re.search(r"^set\(BELL_TITLES ([a-z0-9_ ]+)\)$", (root / "cmake/titles.cmake").read_text("utf-8"), re.MULTILINE)
+    return listed[1].split()
 
 
 COMMENT_OR_LITERAL = re.compile(

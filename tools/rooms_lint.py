@@ -11,7 +11,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-from bell_tools import without_comments
+from bell_tools import titles, without_comments
 
 FOLDERS = ("src", "tests", "bench", "fuzz")
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]*)"|<([^>]*)>)')
@@ -174,7 +174,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
     options = parser.parse_args()
-    lint = Lint(options.root, tomllib.loads((options.root / "rooms.toml").read_text(encoding="utf-8")))
+    config = tomllib.loads((options.root / "rooms.toml").read_text(encoding="utf-8"))
+    config["vocabulary"]["titles"] = titles(options.root)
+    lint = Lint(options.root, config)
     lint.run()
     for warning in lint.warnings:
         print(f"warning: {warning}")

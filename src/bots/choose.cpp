@@ -1,4 +1,4 @@
-// The explicit list of bots, and of the titles they play.
+// The explicit list of bots; they play every title.
 #include "bots/choose.h"
 
 #include <array>
@@ -7,10 +7,9 @@
 
 #include "bots/clerk.h"
 #include "bots/evaluate.h"
+#include "bots/every_title.h"
 #include "bots/intern.h"
-#include "bots/stockpile/outlook.h"
-#include "bots/stonks/outlook.h"
-#include "bots/wall_street_1920/outlook.h"
+#include "engine/every_title.h"
 
 namespace bell::bots {
 namespace {
@@ -83,18 +82,12 @@ Action choose(const Player& player, const Sight<T>& sight, Rng& rng) {
   return search<T>(sight, player.budget, rng);
 }
 
+namespace {
+
+// Their addresses, so that the function is there for every title, whichever file calls it.
 template <class T>
-Action choose(std::string_view name, const Sight<T>& sight, Rng& rng) {
-  const auto player = read_player(name);
-  assert(player);
-  return choose<T>(*player, sight, rng);
-}
+using Choose = Action (*)(const Player&, const Sight<T>&, Rng&);
+[[gnu::used]] constexpr auto kChoose = EveryEngine::tuple_of([]<class T>() { return Choose<T>(&choose<T>); });
 
-template Action choose(const Player&, const Sight<stonks::Stonks>&, Rng&);
-template Action choose(std::string_view, const Sight<stonks::Stonks>&, Rng&);
-template Action choose(const Player&, const Sight<stockpile::Stockpile>&, Rng&);
-template Action choose(std::string_view, const Sight<stockpile::Stockpile>&, Rng&);
-template Action choose(const Player&, const Sight<wall_street_1920::WallStreet1920>&, Rng&);
-template Action choose(std::string_view, const Sight<wall_street_1920::WallStreet1920>&, Rng&);
-
+}  // namespace
 }  // namespace bell::bots

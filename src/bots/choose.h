@@ -34,6 +34,8 @@ template <class T>
 Action choose(const Player& player, const Sight<T>& sight, Rng& rng);
 // Precondition: exists(name).
 template <class T>
-Action choose(std::string_view name, const Sight<T>& sight, Rng& rng);
+Action choose(std::string_view name, const Sight<T>& sight, Rng& rng) {
+  return choose<T>(*read_player(name), sight, rng);
+}
 
 }  // namespace bell::bots

@@ -5,10 +5,9 @@
 #include <cassert>
 #include <thread>
 
+#include "bots/every_title.h"
 #include "bots/search/search.h"
-#include "bots/stockpile/outlook.h"
-#include "bots/stonks/outlook.h"
-#include "bots/wall_street_1920/outlook.h"
+#include "engine/every_title.h"
 
 namespace bell::bots {
 namespace {
@@ -113,12 +112,11 @@ Action decide(const Sight<T>& sight, const Budget& budget, Rng& rng) {
   return best_first<T>(sight, budget, Until::certain, rng).front().action;
 }
 
-template std::vector<Evaluation> evaluate(const Sight<stonks::Stonks>&, const Budget&, Rng&);
-template std::vector<Evaluation> evaluate(const Sight<stockpile::Stockpile>&, const Budget&, Rng&);
-template std::vector<Evaluation> evaluate(const Sight<wall_street_1920::WallStreet1920>&, const Budget&, Rng&);
+namespace {
 
-template Action decide(const Sight<stonks::Stonks>&, const Budget&, Rng&);
-template Action decide(const Sight<stockpile::Stockpile>&, const Budget&, Rng&);
-template Action decide(const Sight<wall_street_1920::WallStreet1920>&, const Budget&, Rng&);
+// Their addresses, so that both functions are there for every title, whichever file calls them.
+[[gnu::used]] constexpr auto kEvaluate = EveryEngine::tuple_of([]<class T>() { return &evaluate<T>; });
+[[gnu::used]] constexpr auto kDecide = EveryEngine::tuple_of([]<class T>() { return &decide<T>; });
 
+}  // namespace
 }  // namespace bell::bots

@@ -67,6 +67,7 @@ std::string explain(const TitleSheet& sheet, const CompositionError& error) {
   if (error.why == Misfit::unknown) return explain_unknown(sheet, error);
   if (error.why == Misfit::bad_option) return explain_value(sheet, error);
   std::string sentence = texts::explain(*texts::Catalogue::find("en"), error);
+  if (error.why == Misfit::needs) sentence += fmt::format(" To add it: --module {}", error.second);
   if (error.why == Misfit::too_few_seats || error.why == Misfit::too_many_seats) sentence += seats_taken(sheet, error);
   return sentence;
 }

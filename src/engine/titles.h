@@ -1,4 +1,4 @@
-// The explicit list of titles, and how to open a match of any of them.
+// What each title offers, and how to open a match of any of them.
 #pragma once
 
 #include <memory>

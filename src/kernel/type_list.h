@@ -2,6 +2,9 @@
 // title goes through all of them: a part that was forgotten does not compile.
 #pragma once
 
+#include <optional>
+#include <string_view>
+#include <tuple>
 #include <variant>
 
 namespace bell {
@@ -9,6 +12,7 @@ namespace bell {
 template <class... Types>
 struct TypeList {
   static constexpr int size() { return sizeof...(Types); }
+  using First = std::tuple_element_t<0, std::tuple<Types...>>;
 
   // std::variant<Of<A>, Of<B>, …>
   template <template <class> class Of>
@@ -27,6 +31,21 @@ struct TypeList {
   template <class Visit>
   static constexpr bool any_of(Visit&& visit) {
     return (visit.template operator()<Types>() || ...);
+  }
+  // What visit.operator()<Type>() answers for the type whose `name` this is; nothing if there is none.
+  template <class Visit>
+  static auto visit_named(std::string_view name, Visit&& visit) {
+    std::optional<decltype(visit.template operator()<First>())> answer;
+    any_of([&]<class Type>() {
+      if (Type::name == name) answer.emplace(visit.template operator()<Type>());
+      return answer.has_value();
+    });
+    return answer;
+  }
+  // std::tuple{make.operator()<A>(), make.operator()<B>(), …}
+  template <class Make>
+  static constexpr auto tuple_of(Make&& make) {
+    return std::tuple { make.template operator()<Types>()... };
   }
 };
 

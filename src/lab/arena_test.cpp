@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "engine/titles.h"
 #include "lab/season.h"
 #include "lab/tally.h"
 
@@ -145,7 +146,8 @@ TEST(Arena, ThreadsChangeNothing) {
 }
 
 TEST(Arena, SharesAndPlacesAddUpInEveryTitle) {
-  for (const char* title : {"stonks", "stockpile", "wall-street-1920"}) {
+  for (const TitleSheet& sheet : title_sheets()) {
+    const std::string& title = sheet.name;
     ArenaOrder order = some_arena(3, {"clerk", "intern", "intern"});
     order.setup.title = title;
     order.setup.options = {};

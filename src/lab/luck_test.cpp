@@ -5,6 +5,7 @@
 
 #include <numeric>
 
+#include "engine/titles.h"
 #include "kernel/rng.h"
 
 namespace bell::lab {
@@ -41,7 +42,8 @@ void expect_no_lean(const LuckReport& report) {
 }
 
 TEST(Luck, ComesToNothingOverManyGames) {
-  for (const char* title : {"stonks", "stockpile", "wall-street-1920"}) {
+  for (const TitleSheet& sheet : title_sheets()) {
+    const std::string& title = sheet.name;
     SCOPED_TRACE(title);
     LuckOrder order = some_games();
     order.setup = {.title = title, .seats = 3, .modules = {}, .options = {}, .components = {}};

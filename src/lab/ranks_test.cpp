@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <thread>
 
+#include "engine/titles.h"
 #include "lab/arena.h"
 #include "lab/parcel.h"
 #include "lab/sharing.h"
@@ -37,7 +38,7 @@ auto in_ranks(std::uint64_t count, const Work& work) {
   return results;
 }
 
-SimOrder some_games(const char* title) {
+SimOrder some_games(const std::string& title) {
   SimOrder order;
   order.setup = {.title = title, .seats = 3, .modules = {}, .options = {}, .components = {}};
   order.games = 301;
@@ -84,10 +85,11 @@ TEST(Ranks, HaveEveryGameOnce) {
 }
 
 TEST(Ranks, SimulateLikeOneProcess) {
-  for (const char* title : {"stonks", "stockpile", "wall-street-1920"}) {
+  for (const TitleSheet& sheet : title_sheets()) {
+    const std::string& title = sheet.name;
     const SimReport alone = *simulate(some_games(title));
     for (const std::uint64_t count : {2, 3, 5})
-      for (const auto& result : in_ranks(count, [title](const Ranks& ranks) {
+      for (const auto& result : in_ranks(count, [&title](const Ranks& ranks) {
              SimOrder order = some_games(title);
              order.ranks = ranks;
              order.threads = 2;

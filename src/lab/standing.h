@@ -4,9 +4,7 @@
 
 #include <cstdint>
 
-#include "bots/stockpile/outlook.h"
-#include "bots/stonks/outlook.h"
-#include "bots/wall_street_1920/outlook.h"
+#include "bots/every_title.h"
 #include "kernel/per.h"
 #include "lab/playout.h"
 #include "lab/tally.h"

@@ -1,21 +1,10 @@
-// The titles that plays can be written about; to add one, add a line.
+// Opens the stage of whichever title a play is about.
+#include "plays/every_title.h"
 #include "plays/stage.h"
-#include "plays/stockpile/stage.h"
-#include "plays/stonks/stage.h"
-#include "plays/wall_street_1920/stage.h"
 #include "rulebook/rulebook.h"
 
 namespace bell::plays {
 namespace {
-
-using OpenStage = Outcome<std::unique_ptr<Stage>, CompositionError> (*)(const Setup&, const AnyComponents&);
-
-OpenStage stage_of(std::string_view title) {
-  if (title == "stockpile") return &open_stockpile_stage;
-  if (title == "stonks") return &open_stonks_stage;
-  if (title == "wall-street-1920") return &open_wall_street_1920_stage;
-  return nullptr;
-}
 
 std::string_view in_words(Misfit misfit) {
   switch (misfit) {
@@ -42,11 +31,9 @@ std::string_view in_words(Misfit misfit) {
 }  // namespace
 
 Outcome<std::unique_ptr<Stage>, NoStage> open_stage(const Setup& setup) {
-  const OpenStage open = stage_of(setup.title);
-  if (open == nullptr) return NoStage{"no plays can be written about the title " + setup.title};
   const auto printed = rulebook::printed(setup);
   if (!printed) return NoStage{printed.error().text};
-  auto stage = open(setup, *printed);
+  auto stage = std::visit([&](const auto& box) { return stage_with(setup, box); }, *printed);
   if (stage) return std::move(*stage);
   const CompositionError& error = stage.error();
   return NoStage{error.first + ' ' + error.second + ": " + std::string(in_words(error.why)), error.rule};

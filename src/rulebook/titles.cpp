@@ -1,8 +1,10 @@
-// The titles, in one table. Nothing registers itself.
+// The numbers of all titles in one table, and their names in sentences.
 #include "rulebook/titles.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
+
+#include "rulebook/every_title.h"
 
 namespace bell::rulebook {
 namespace {
@@ -15,7 +17,11 @@ void append(std::string& list, std::string_view name) {
 }  // namespace
 
 std::span<const TitleNumbers> all_titles() {
-  static const std::array kTitles{stonks_numbers(), stockpile_numbers(), wall_street_1920_numbers()};
+  static const std::vector<TitleNumbers> kTitles = [] {
+    std::vector<TitleNumbers> titles;
+    EveryTitle::for_each([&]<class Title>() { titles.push_back(numbers_of<Title>()); });
+    return titles;
+  }();
   return kTitles;
 }
 

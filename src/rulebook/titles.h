@@ -1,4 +1,4 @@
-// The titles whose numbers we know how to read; to add one, write its file and add it to titles.cpp.
+// How to read the printed numbers of each title.
 #pragma once
 
 #include <optional>
@@ -20,9 +20,9 @@ struct TitleNumbers {
   AnyComponents (*fill)(const Numbers& numbers);
 };
 
-const TitleNumbers& stonks_numbers();
-const TitleNumbers& stockpile_numbers();
-const TitleNumbers& wall_street_1920_numbers();
+// Each title specialises this in rulebook/<title>/numbers.h.
+template <class Title>
+const TitleNumbers& numbers_of() = delete;
 
 std::span<const TitleNumbers> all_titles();
 const TitleNumbers* find_title(std::string_view title);

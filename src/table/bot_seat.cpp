@@ -3,36 +3,23 @@
 
 #include "bots/choose.h"
 #include "bots/evaluate.h"
-#include "engine/core/match_of.h"
-#include "engine/stockpile/rules.h"
-#include "engine/stonks/rules.h"
-#include "engine/wall_street_1920/rules.h"
+#include "engine/visit_match.h"
 
 namespace bell::table {
 namespace {
 
-// Calls `think` with the sight of `seat`, if the match is of this title. Says whether it is.
-template <Title T, class Think>
-bool with_sight(const Match& match, Seat seat, Think&& think) {
-  const auto* typed = dynamic_cast<const MatchOf<T>*>(&match);
-  if (typed == nullptr) return false;
-  const auto view = std::get<typename T::View>(match.view_for(viewer_of(seat)));
-  std::vector<typename T::SeenEvent> memory;
-  for (const AnySeenEvent& event : match.told(viewer_of(seat), 0))
-    memory.push_back(std::get<typename T::SeenEvent>(event));
-  const std::vector<Action> legal = match.legal(seat);
-  think(bots::Sight<T>{typed->rules(), view, memory, legal, seat});
-  return true;
+// What `think` makes of the sight of `seat`.
+template <class Think>
+auto with_sight(const Match& match, Seat seat, Think&& think) {
+  return visit_match(match, [&]<class T>(const MatchOf<T>& of_title) {
+    const auto view = std::get<typename T::View>(match.view_for(viewer_of(seat)));
+    std::vector<typename T::SeenEvent> memory;
+    for (const AnySeenEvent& event : match.told(viewer_of(seat), 0))
+      memory.push_back(std::get<typename T::SeenEvent>(event));
+    const std::vector<Action> legal = match.legal(seat);
+    return think(bots::Sight<T>{of_title.rules(), view, memory, legal, seat});
+  });
 }
-
-template <Title... Titles>
-struct Known {
-  template <class Think>
-  static void with_any_sight(const Match& match, Seat seat, Think&& think) {
-    static_cast<void>((with_sight<Titles>(match, seat, think) || ...));
-  }
-};
-using EveryTitle = Known<stonks::Stonks, stockpile::Stockpile, wall_street_1920::WallStreet1920>;
 
 bots::Player patient(std::string_view bot) {
   bots::Player player = *bots::read_player(bot);
@@ -43,27 +30,23 @@ bots::Player patient(std::string_view bot) {
 }  // namespace
 
 Action ask_bot(std::string_view bot, const Match& match, Seat seat, Rng& rng) {
-  Action answer = match.legal(seat).front();
-  EveryTitle::with_any_sight(
-      match, seat, [&]<class T>(const bots::Sight<T>& sight) { answer = bots::choose<T>(patient(bot), sight, rng); });
-  return answer;
+  return with_sight(match, seat,
+                    [&]<class T>(const bots::Sight<T>& sight) { return bots::choose<T>(patient(bot), sight, rng); });
 }
 
 Action ask_program(external::Bot& program, const Setup& setup, const Match& match, Seat seat) {
-  Action answer = match.legal(seat).front();
-  EveryTitle::with_any_sight(match, seat, [&]<class T>(const bots::Sight<T>& sight) {
-    answer = program.choose(external::question_of<T>(setup, sight)).action;
+  return with_sight(match, seat, [&]<class T>(const bots::Sight<T>& sight) {
+    return program.choose(external::question_of<T>(setup, sight)).action;
   });
-  return answer;
 }
 
 std::vector<Hint> judge_choices(const Match& match, Seat seat, Rng& rng) {
-  std::vector<Hint> hints;
-  EveryTitle::with_any_sight(match, seat, [&]<class T>(const bots::Sight<T>& sight) {
+  return with_sight(match, seat, [&]<class T>(const bots::Sight<T>& sight) {
+    std::vector<Hint> hints;
     for (const bots::Evaluation& each : bots::evaluate<T>(sight, bots::Budget{.limit = bots::kPatience}, rng))
       hints.push_back({each.action, each.win_share});
+    return hints;
   });
-  return hints;
 }
 
 }  // namespace bell::table

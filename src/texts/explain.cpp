@@ -1,7 +1,7 @@
 // Why not: the sentence of a refusal or of a misfit, with the rule it follows from.
 #include "kernel/reason_name.h"
+#include "texts/every_title.h"
 #include "texts/fill.h"
-#include "texts/wording.h"
 
 namespace bell::texts {
 namespace {
@@ -29,10 +29,8 @@ std::string_view key_of(Misfit why) {
 }
 
 Args facts_of(const Catalogue& words, std::string_view title, const Refusal& refusal) {
-  if (title == "stonks") return stonks_words::facts_of(words, refusal);
-  if (title == "stockpile") return stockpile_words::facts_of(words, refusal);
-  if (title == "wall-street-1920") return wall_street_1920_words::facts_of(words, refusal);
-  return {};
+  return EveryTitle::visit_named(title, [&]<class Title>() { return Wording<Title>::facts_of(words, refusal); })
+      .value_or(Args{});
 }
 
 // "SP-STR" of SP-STR-NAKED-SHORT: many cards of one kind share their sentences.

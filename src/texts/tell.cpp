@@ -1,21 +1,21 @@
 // What has happened and what can be done, in words: chooses the title whose words they are.
+#include "texts/every_title.h"
 #include "texts/fill.h"
-#include "texts/wording.h"
 
 namespace bell::texts {
 namespace {
 
-struct Teller {
-  const Catalogue& words;
-  const Present& present;
-  std::string operator()(const stonks::SeenEvent& event) const { return stonks_words::tell(words, present, event); }
-  std::string operator()(const stockpile::SeenEvent& event) const {
-    return stockpile_words::tell(words, present, event);
-  }
-  std::string operator()(const wall_street_1920::SeenEvent& event) const {
-    return wall_street_1920_words::tell(words, present, event);
-  }
-};
+template <class Title>
+std::vector<std::string> tell_facts(const Catalogue& words, const Present& present,
+                                    const std::vector<typename Title::SeenEvent>& facts) {
+  std::vector<std::string> sentences;
+  if constexpr (requires { Wording<Title>::tell_all; })
+    sentences = Wording<Title>::tell_all(words, present, facts);
+  else
+    for (const auto& fact : facts) sentences.push_back(capitalised(Wording<Title>::tell(words, present, fact)));
+  std::erase(sentences, "");
+  return sentences;
+}
 
 }  // namespace
 
@@ -32,28 +32,32 @@ std::string counted(const Catalogue& words, const std::string& key, int number) 
 }
 
 std::string tell(const Catalogue& words, const Present& present, const AnySeenEvent& event) {
-  return capitalised(std::visit(Teller{words, present}, event));
+  std::string sentence;
+  EveryTitle::any_of([&]<class Title>() {
+    const auto* fact = std::get_if<typename Title::SeenEvent>(&event);
+    if (fact != nullptr) sentence = Wording<Title>::tell(words, present, *fact);
+    return fact != nullptr;
+  });
+  return capitalised(sentence);
 }
 
 std::vector<std::string> tell_all(const Catalogue& words, const Present& present,
                                   const std::vector<AnySeenEvent>& events) {
-  std::vector<stockpile::SeenEvent> stretch;
   std::vector<std::string> sentences;
-  for (const AnySeenEvent& event : events) {
-    if (const auto* fact = std::get_if<stockpile::SeenEvent>(&event))
-      stretch.push_back(*fact);
-    else if (std::string sentence = tell(words, present, event); !sentence.empty())
-      sentences.push_back(std::move(sentence));
-  }
-  if (!stretch.empty()) return stockpile_words::tell_all(words, present, stretch);
+  EveryTitle::any_of([&]<class Title>() {
+    std::vector<typename Title::SeenEvent> facts;
+    for (const AnySeenEvent& event : events)
+      if (const auto* fact = std::get_if<typename Title::SeenEvent>(&event)) facts.push_back(*fact);
+    sentences = tell_facts<Title>(words, present, facts);
+    return !facts.empty();
+  });
   return sentences;
 }
 
 std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action) {
-  if (title == "stonks") return stonks_words::describe(words, present, action);
-  if (title == "stockpile") return stockpile_words::describe(words, present, action);
-  if (title == "wall-street-1920") return wall_street_1920_words::describe(words, present, action);
-  return words.say("ui.unknown_action");
+  const auto sentence =
+      EveryTitle::visit_named(title, [&]<class Title>() { return Wording<Title>::describe(words, present, action); });
+  return sentence ? *sentence : words.say("ui.unknown_action");
 }
 
 }  // namespace bell::texts

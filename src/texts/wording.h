@@ -1,7 +1,13 @@
-// How each title puts its facts into words. One file per title; tell.cpp and explain.cpp choose among them.
+// How a title puts its facts into words. Each title specialises Wording in texts/<title>/wording.h:
+//
+//   tell(words, present, const SeenEvent&)          one fact as a sentence, or empty
+//   describe(words, present, const Action&)         an action as a person would say it
+//   facts_of(words, const Refusal&)                 what a refusal's facts mean for its sentence
+//
+// and, if it can tell many facts more briefly than one by one:
+//
+//   tell_all(words, present, span of SeenEvents)
 #pragma once
-
-#include <span>
 
 #include "texts/texts.h"
 
@@ -13,30 +19,7 @@ std::string name_of(const Catalogue& words, const Present& present, Seat seat);
 // "key.1" for one, else "key.many" with {number}.
 std::string counted(const Catalogue& words, const std::string& key, int number);
 
-namespace stonks_words {
+template <class Title>
+struct Wording;
 
-std::string tell(const Catalogue& words, const Present& present, const stonks::SeenEvent& event);
-std::string describe(const Catalogue& words, const Present& present, const Action& action);
-// What a refusal's facts mean for its sentence.
-Args facts_of(const Catalogue& words, const Refusal& refusal);
-
-}  // namespace stonks_words
-
-namespace stockpile_words {
-
-std::string tell(const Catalogue& words, const Present& present, const stockpile::SeenEvent& event);
-std::vector<std::string> tell_all(const Catalogue& words, const Present& present,
-                                  std::span<const stockpile::SeenEvent> facts);
-std::string describe(const Catalogue& words, const Present& present, const Action& action);
-Args facts_of(const Catalogue& words, const Refusal& refusal);
-
-}  // namespace stockpile_words
-
-namespace wall_street_1920_words {
-
-std::string tell(const Catalogue& words, const Present& present, const wall_street_1920::SeenEvent& event);
-std::string describe(const Catalogue& words, const Present& present, const Action& action);
-Args facts_of(const Catalogue& words, const Refusal& refusal);
-
-}  // namespace wall_street_1920_words
 }  // namespace bell::texts

@@ -1,10 +1,8 @@
-// The explicit list of titles that can be drawn.
+// Opens the scene of whichever title is played.
 #include "tui/scene.h"
 
 #include "rulebook/rulebook.h"
-#include "tui/stockpile/scene.h"
-#include "tui/stonks/scene.h"
-#include "tui/wall_street_1920/scene.h"
+#include "tui/every_title.h"
 
 namespace bell::tui {
 
@@ -17,12 +15,7 @@ std::vector<Action> actions_of(std::span<const Choice> choices) {
 Outcome<std::unique_ptr<Scene>, Problem> scene_for(const Setup& setup, const texts::Catalogue& words) {
   const auto printed = rulebook::printed(setup);
   if (!printed) return printed.error();
-  if (std::holds_alternative<stonks::Components>(*printed)) return stonks_scene_with(words);
-  if (const auto* stockpile = std::get_if<stockpile::Components>(&*printed))
-    return stockpile_scene_with(*stockpile, setup, words);
-  if (const auto* street = std::get_if<wall_street_1920::Components>(&*printed))
-    return wall_street_1920_scene_with(*street, words);
-  return Problem{words.say("ui.terminal.no_scene", {{"title", setup.title}})};
+  return std::visit([&](const auto& box) { return scene_with(box, setup, words); }, *printed);
 }
 
 }  // namespace bell::tui

@@ -22,6 +22,7 @@ struct OptionSheet {
   std::string fallback;             // the value if nothing is said
   std::vector<std::string> values;  // every one that may be chosen
   Rule rule = Rule::none;
+  std::string module;  // which must be in play; empty: none
 };
 
 struct TitleSheet {

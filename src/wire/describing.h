@@ -2,7 +2,7 @@
 #pragma once
 
 #include "view/any.h"
-#include "view/stonks/description.h"
+#include "view/every_description.h"
 #include "wire/wire.h"
 #include "wire/writing_walk.h"
 

@@ -28,17 +28,27 @@ class Titles(BellTest):
         options = {option["name"]: option for option in stockpile["options"]}
         self.assertEqual(options["investors"]["default"], "base+cc+ii")
         self.assertEqual(len(options["investors"]["values"]), 15)
+        self.assertEqual(options["investors"]["module"], "investors")
+        self.assertIsNone(options["first_player"]["module"])
         for option in options.values():
             self.assertRegex(option["rule"], r"^SP-")
 
     def test_for_people(self):
         text = self.fine("titles").out
-        self.assertIn("base, cc, ii, promo or several joined by +; base+cc+ii if nothing is said (SP-INV-4)", text)
+        self.assertIn("base, cc, ii, promo or several joined by +; base+cc+ii if nothing is said (SP-INV-4), with --module investors", text)
         self.assertNotIn("(none)", text)
 
     def test_a_missing_need_is_named(self):
         words = ["sim", "stockpile", "--games", 1, "--module", "investor_auction"]
         self.refused(USAGE, *words, says="`investor_auction` cannot be played without `investors`")
+
+    def test_an_option_without_its_module_says_what_to_add(self):
+        answer = self.refused(USAGE, "sim", "stockpile", "--games", 1, "--option", "promo_strategies=yes")
+        self.assertIn("`promo_strategies=yes` cannot be played without `strategy_cards`; add that module", answer.err)
+        self.assertIn("--module strategy_cards", answer.err)
+        words = ["sim", "wall-street-1920", "--games", 1, "--option", "magnates=reward"]
+        self.refused(USAGE, *words, says="`magnates=reward` cannot be played without `magnates`")
+        self.refused(USAGE, *words, says="to add it: --module magnates")
 
 
 class Components(BellTest):

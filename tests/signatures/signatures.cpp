@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "bots/choose.h"
+#include "engine/every_title.h"
 #include "exam/setups.h"
 #include "exam/walk.h"
 
@@ -66,8 +67,6 @@ int main(int count, char** words) {
     std::fputs("usage: signatures GAMES\n", stderr);
     return 2;
   }
-  bell::exam::print_title<bell::stonks::Stonks>(games);
-  bell::exam::print_title<bell::stockpile::Stockpile>(games);
-  bell::exam::print_title<bell::wall_street_1920::WallStreet1920>(games);
+  bell::EveryEngine::for_each([games]<class T>() { bell::exam::print_title<T>(games); });
   return 0;
 }

@@ -11,6 +11,7 @@ class RoomsLint(PlantedTest):
     def setUp(self) -> None:
         super().setUp()
         shutil.copy(TOOLS.parent / "rooms.toml", self.root)
+        self.write("cmake/titles.cmake", (TOOLS.parent / "cmake/titles.cmake").read_text(encoding="utf-8"))
 
     def lint(self, path: str, code: str, first_line: str = FIRST_LINE):
         self.write(path, first_line + code)
@@ -37,6 +38,11 @@ class RoomsLint(PlantedTest):
         self.assert_red(self.lint("src/kernel/thing.h", "struct Company {};\n"), "`Company`")
         self.assert_red(self.lint("src/wire/encode.cpp", "void f(const State&);\n"), "`State`")
         self.assert_red(self.lint("src/engine/stonks/steps/deal.cpp", "std::string s;\n"), "`string`")
+
+    def test_a_title_named_in_a_room_for_all_of_them(self):
+        self.assert_red(self.lint("src/engine/core/step.h", "struct Stonks {};\n"), "`Stonks`")
+        self.write("cmake/titles.cmake", "set(BELL_TITLES stonks chess)\n")
+        self.assert_red(self.lint("src/kernel/seat.h", "int chess;\n"), "`chess`")
 
     def test_a_module_named_in_a_step_or_in_another_module(self):
         self.write("src/engine/stonks/modules/moderate/moderate.cpp", FIRST_LINE)

@@ -29,6 +29,7 @@ Json title_json(const TitleSheet& sheet) {
     options.push_back({{"name", option.name},
                        {"default", option.fallback},
                        {"values", option.values},
+                       {"module", option.module.empty() ? Json(nullptr) : Json(option.module)},
                        {"rule", rule_json(option.rule)}});
   return {{"name", sheet.name},
           {"players", {{"min", sheet.fewest_seats}, {"max", sheet.most_seats}}},
@@ -53,8 +54,9 @@ std::string title_text(const TitleSheet& sheet) {
                         module.kind == ModuleSheet::Kind::variant ? "variant" : "module", module.fewest_seats,
                         module.most_seats, id_of(module.rule));
   for (const OptionSheet& option : sheet.options)
-    text += fmt::format("  --option {:<19} {}; {} if nothing is said ({})\n", option.name + "=…", values_text(option),
-                        option.fallback, id_of(option.rule));
+    text += fmt::format("  --option {:<19} {}; {} if nothing is said ({}){}\n", option.name + "=…", values_text(option),
+                        option.fallback, id_of(option.rule),
+                        option.module.empty() ? "" : ", with --module " + option.module);
   return text;
 }
 

@@ -1,63 +1,64 @@
-// Builds a program out of the base game and the chosen modules, or says which two do not fit. This is the only place
-// that asks which modules are in play; after it nobody does.
+// Builds a program out of the base game's steps and those of the chosen modules, or says which two do not fit.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <optional>
-#include <span>
+#include <string>
 
-#include "engine/core/module.h"
+#include "engine/core/ingredients.h"
 #include "engine/core/program.h"
 #include "kernel/misfit.h"
 
 namespace bell {
 
+using MaybeError = std::optional<CompositionError>;
+
+template <class G>
+MaybeError check_seats(const Manifest<G>& module, int seats) {
+  if (seats >= module.fewest_seats && seats <= module.most_seats) return std::nullopt;
+  const Misfit why = seats < module.fewest_seats ? Misfit::too_few_seats : Misfit::too_many_seats;
+  return CompositionError{why, module.name, std::to_string(seats), module.cite};
+}
+
 template <class G>
 class Composer {
  public:
-  explicit Composer(std::span<const StepOps<G>> sequence, std::span<const StepOps<G>> windows) {
-    for (const StepOps<G>& step : sequence) program_.insert(program_.sequence(), step);
-    for (const StepOps<G>& step : windows) program_.append_window(step);
+  explicit Composer(const Ingredients<G>& all) : offered_(all.modules) {
+    for (const StepOps<G>& step : all.sequence) program_.insert(program_.sequence(), step);
+    for (const StepOps<G>& step : all.windows) program_.append_window(step);
     replaced_by_.fill(nullptr);
   }
 
-  // Splices every chosen module, in the order given, into the program and lets each install itself.
-  std::optional<CompositionError> add(std::span<const Manifest<G>* const> chosen, int seats, typename G::Rules& rules) {
+  // Splices every chosen module, in the order given, into the program.
+  MaybeError weave(Manifests<G> chosen, int seats) {
     for (const Manifest<G>* module : chosen) {
-      if (const auto error = check(*module, chosen, seats)) return error;
+      if (auto error = check(*module, chosen)) return error;
+      if (auto error = check_seats(*module, seats)) return error;
       for (const Splice<G>& splice : module->splices)
-        if (const auto error = weave(*module, splice)) return error;
+        if (auto error = weave(*module, splice)) return error;
     }
-    program_.resolve();
-    rules.program = program_;
-    for (const Manifest<G>* module : chosen) rules.modules.add(module->id);
-    for (const Manifest<G>* module : chosen)
-      if (module->install != nullptr) module->install(rules);
     return std::nullopt;
+  }
+  const Program<G>& finish() {
+    program_.resolve();
+    return program_;
   }
 
  private:
-  static const Manifest<G>* among(std::span<const Manifest<G>* const> chosen, typename G::ModuleId id) {
-    const auto found = std::find_if(chosen.begin(), chosen.end(), [id](const auto* m) { return m->id == id; });
-    return found == chosen.end() ? nullptr : *found;
-  }
-
-  static std::optional<CompositionError> check(const Manifest<G>& module, std::span<const Manifest<G>* const> chosen,
-                                               int seats) {
+  MaybeError check(const Manifest<G>& module, Manifests<G> chosen) const {
     for (const auto id : module.excludes)
-      if (const auto* other = among(chosen, id))
+      if (const auto* other = find_module<G>(chosen, id))
         return CompositionError{Misfit::excludes, module.name, other->name, module.cite};
-    for (const auto id : module.needs)
-      if (among(chosen, id) == nullptr)
-        return CompositionError{Misfit::needs, module.name, G::name_of(id), module.cite};
-    if (seats < module.fewest_seats) return CompositionError{Misfit::too_few_seats, module.name, "", module.cite};
-    if (seats > module.most_seats) return CompositionError{Misfit::too_many_seats, module.name, "", module.cite};
+    for (const auto id : module.needs) {
+      if (find_module<G>(chosen, id) != nullptr) continue;
+      const auto* missing = find_module<G>(offered_, id);
+      return CompositionError{Misfit::needs, module.name, missing == nullptr ? "?" : missing->name, module.cite};
+    }
     return std::nullopt;
   }
 
   // A replacement carries its anchor's id, so that other modules still find the place.
-  std::optional<CompositionError> weave(const Manifest<G>& module, const Splice<G>& splice) {
+  MaybeError weave(const Manifest<G>& module, const Splice<G>& splice) {
     if (splice.where == Where::window) {
       program_.append_window(splice.step);
       return std::nullopt;
@@ -75,6 +76,7 @@ class Composer {
     return std::nullopt;
   }
 
+  Manifests<G> offered_;
   Program<G> program_;
   std::array<const char*, 256> replaced_by_{};
 };

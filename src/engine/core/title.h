@@ -11,6 +11,7 @@
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
+#include "view/title_sheet.h"
 
 namespace bell {
 
@@ -22,6 +23,7 @@ concept Title = requires(const typename T::Rules& rules, const typename T::State
   requires std::is_trivially_copyable_v<typename T::State>;
   requires std::has_unique_object_representations_v<typename T::State>;
   { T::name } -> std::convertible_to<std::string_view>;
+  { T::sheet() } -> std::same_as<TitleSheet>;
   { T::compose(setup, printed) } -> std::same_as<Outcome<typename T::Rules, CompositionError>>;
   { T::initial(rules) } -> std::same_as<typename T::State>;
   { T::project(rules, now, viewer) } -> std::same_as<typename T::View>;

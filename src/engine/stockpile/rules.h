@@ -37,7 +37,6 @@ struct Rules {
   Seat named_first = kNoSeat;  // kNoSeat: chance names the first player
   PerCompany<Ladder> ladders;
   ForecastBag forecasts;          // of a round, unless the dice say otherwise
-  bool promo_strategies = false;  // wanted by the host
   InvestorSet investors;          // that may be dealt
   StrategySet strategies;         // the whole deck
   std::uint8_t strategies_dealt = 0;

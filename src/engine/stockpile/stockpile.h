@@ -14,6 +14,7 @@
 #include "kernel/rng.h"
 #include "kernel/setup.h"
 #include "view/stockpile/vocabulary.h"
+#include "view/title_sheet.h"
 
 namespace bell::stockpile {
 
@@ -32,6 +33,8 @@ struct Stockpile {
   using ModuleId = stockpile::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
 
+  // What can be chosen for a table.
+  static TitleSheet sheet();
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
   static State initial(const Rules& rules, const Narrator<Event>& tell = {});
@@ -51,7 +54,6 @@ struct Stockpile {
   static SeatMask winners(const State& now);                                   // empty while play goes on
   static const char* broken_invariant(const Rules& rules, const State& now);   // the first untruth, or null
   static std::string notation(const Action& act);
-  static const char* name_of(ModuleId id);
 };
 
 using Engine = Stockpile;  // the name under which every title is listed
@@ -59,5 +61,6 @@ using Ctx = bell::Ctx<Stockpile>;
 using StepOps = bell::StepOps<Stockpile>;
 using Manifest = bell::Manifest<Stockpile>;
 using Splice = bell::Splice<Stockpile>;
+using Option = bell::Option<Stockpile>;
 
 }  // namespace bell::stockpile

@@ -14,6 +14,7 @@
 #include "kernel/setup.h"
 #include "view/stonks/ids.h"
 #include "view/stonks/vocabulary.h"
+#include "view/title_sheet.h"
 
 namespace bell::stonks {
 
@@ -33,6 +34,8 @@ struct Stonks {
   using ModuleId = stonks::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
 
+  // What can be chosen for a table.
+  static TitleSheet sheet();
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
   static State initial(const Rules& rules, const Narrator<Event>& tell = {});
@@ -51,7 +54,6 @@ struct Stonks {
   static SeatMask winners(const State& now);                                   // empty while play goes on
   static const char* broken_invariant(const Rules& rules, const State& now);   // the first untruth, or null
   static std::string notation(const Action& act);
-  static const char* name_of(ModuleId id);
 };
 
 using Engine = Stonks;  // the name under which every title is listed
@@ -59,5 +61,6 @@ using Ctx = bell::Ctx<Stonks>;
 using StepOps = bell::StepOps<Stonks>;
 using Manifest = bell::Manifest<Stonks>;
 using Splice = bell::Splice<Stonks>;
+using Option = bell::Option<Stonks>;
 
 }  // namespace bell::stonks

@@ -13,6 +13,7 @@
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
+#include "view/title_sheet.h"
 #include "view/wall_street_1920/vocabulary.h"
 
 namespace bell::wall_street_1920 {
@@ -32,6 +33,8 @@ struct WallStreet1920 {
   using ModuleId = wall_street_1920::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
 
+  // What can be chosen for a table.
+  static TitleSheet sheet();
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
   static State initial(const Rules& rules, const Narrator<Event>& tell = {});
@@ -51,7 +54,6 @@ struct WallStreet1920 {
   static SeatMask winners(const State& now);                                   // empty while play goes on
   static const char* broken_invariant(const Rules& rules, const State& now);   // the first untruth, or null
   static std::string notation(const Action& act);
-  static const char* name_of(ModuleId id);
 };
 
 using Engine = WallStreet1920;  // the name under which every title is listed
@@ -59,5 +61,6 @@ using Ctx = bell::Ctx<WallStreet1920>;
 using StepOps = bell::StepOps<WallStreet1920>;
 using Manifest = bell::Manifest<WallStreet1920>;
 using Splice = bell::Splice<WallStreet1920>;
+using Option = bell::Option<WallStreet1920>;
 
 }  // namespace bell::wall_street_1920

@@ -70,9 +70,8 @@ class StockpileStage final : public Stage {
 
 }  // namespace
 
-Outcome<std::unique_ptr<Stage>, CompositionError> open_stockpile_stage(const Setup& setup,
-                                                                       const AnyComponents& printed) {
-  const auto rules = Stockpile::compose(setup, std::get<Components>(printed));
+Outcome<std::unique_ptr<Stage>, CompositionError> stage_with(const Setup& setup, const Components& printed) {
+  const auto rules = Stockpile::compose(setup, printed);
   if (!rules) return rules.error();
   return std::unique_ptr<Stage>(std::make_unique<StockpileStage>(*rules));
 }

@@ -8,7 +8,6 @@
 
 namespace bell::plays {
 
-Outcome<std::unique_ptr<Stage>, CompositionError> open_stockpile_stage(const Setup& setup,
-                                                                       const AnyComponents& printed);
+Outcome<std::unique_ptr<Stage>, CompositionError> stage_with(const Setup& setup, const stockpile::Components& printed);
 
 }  // namespace bell::plays

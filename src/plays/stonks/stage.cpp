@@ -66,8 +66,8 @@ class StonksStage final : public Stage {
 
 }  // namespace
 
-Outcome<std::unique_ptr<Stage>, CompositionError> open_stonks_stage(const Setup& setup, const AnyComponents& printed) {
-  auto rules = Stonks::compose(setup, std::get<stonks::Components>(printed));
+Outcome<std::unique_ptr<Stage>, CompositionError> stage_with(const Setup& setup, const stonks::Components& printed) {
+  auto rules = Stonks::compose(setup, printed);
   if (!rules) return rules.error();
   return std::unique_ptr<Stage>(std::make_unique<StonksStage>(std::move(*rules)));
 }

@@ -97,9 +97,8 @@ class WallStreetStage final : public Stage {
 
 }  // namespace
 
-Outcome<std::unique_ptr<Stage>, CompositionError> open_wall_street_1920_stage(const Setup& setup,
-                                                                              const AnyComponents& printed) {
-  auto rules = WallStreet1920::compose(setup, std::get<Components>(printed));
+Outcome<std::unique_ptr<Stage>, CompositionError> stage_with(const Setup& setup, const Components& printed) {
+  auto rules = WallStreet1920::compose(setup, printed);
   if (!rules) return rules.error();
   return std::unique_ptr<Stage>(std::make_unique<WallStreetStage>(std::move(*rules)));
 }

@@ -8,7 +8,7 @@
 
 namespace bell::plays {
 
-Outcome<std::unique_ptr<Stage>, CompositionError> open_wall_street_1920_stage(const Setup& setup,
-                                                                              const AnyComponents& printed);
+Outcome<std::unique_ptr<Stage>, CompositionError> stage_with(const Setup& setup,
+                                                             const wall_street_1920::Components& printed);
 
 }  // namespace bell::plays

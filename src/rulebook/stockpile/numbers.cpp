@@ -1,11 +1,12 @@
 // The numbers of Stockpile: their keys, their ranges, and when they make no game.
+#include "rulebook/stockpile/numbers.h"
+
 #include <algorithm>
 #include <array>
 #include <numeric>
 #include <utility>
 
 #include "rulebook/stockpile/cards.h"
-#include "rulebook/titles.h"
 #include "view/stockpile/actions.h"
 
 namespace bell::rulebook {
@@ -235,7 +236,8 @@ AnyComponents fill(const Numbers& numbers) {
 
 }  // namespace
 
-const TitleNumbers& stockpile_numbers() {
+template <>
+const TitleNumbers& numbers_of<stockpile::Vocabulary>() {
   static const std::vector<Field> kAllFields = [] {
     std::vector<Field> fields(kFields.begin(), kFields.end());
     fields.insert(fields.end(), card_fields().begin(), card_fields().end());

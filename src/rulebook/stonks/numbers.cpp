@@ -1,8 +1,9 @@
 // The numbers of Stonks: their keys, their ranges, and when they make no game.
+#include "rulebook/stonks/numbers.h"
+
 #include <algorithm>
 #include <array>
 
-#include "rulebook/titles.h"
 #include "view/stonks/components.h"
 
 namespace bell::rulebook {
@@ -84,7 +85,8 @@ AnyComponents fill(const Numbers& numbers) {
 
 }  // namespace
 
-const TitleNumbers& stonks_numbers() {
+template <>
+const TitleNumbers& numbers_of<stonks::Vocabulary>() {
   static constexpr TitleNumbers kStonks{"stonks", kFields, &contradiction, &fill};
   return kStonks;
 }

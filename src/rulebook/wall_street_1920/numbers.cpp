@@ -1,7 +1,8 @@
 // The numbers of 1920 Wall Street: their keys, their ranges, and when they make no game.
+#include "rulebook/wall_street_1920/numbers.h"
+
 #include <array>
 
-#include "rulebook/titles.h"
 #include "view/wall_street_1920/components.h"
 
 namespace bell::rulebook {
@@ -227,7 +228,8 @@ std::optional<FieldFault> contradiction(const Numbers& numbers) {
 
 }  // namespace
 
-const TitleNumbers& wall_street_1920_numbers() {
+template <>
+const TitleNumbers& numbers_of<wall_street_1920::Vocabulary>() {
   static constexpr TitleNumbers kNumbers{"wall-street-1920", kFields, &contradiction, &fill};
   return kNumbers;
 }

@@ -49,8 +49,7 @@ class StockpileScene final : public Scene {
 
 }  // namespace
 
-std::unique_ptr<Scene> stockpile_scene_with(const Components& printed, const Setup& setup,
-                                            const texts::Catalogue& words) {
+std::unique_ptr<Scene> scene_with(const Components& printed, const Setup& setup, const texts::Catalogue& words) {
   return std::make_unique<StockpileScene>(printed, setup, words);
 }
 

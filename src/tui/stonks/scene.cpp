@@ -38,6 +38,8 @@ class StonksScene final : public Scene {
 
 }  // namespace
 
-std::unique_ptr<Scene> stonks_scene_with(const texts::Catalogue& words) { return std::make_unique<StonksScene>(words); }
+std::unique_ptr<Scene> scene_with(const stonks::Components&, const Setup&, const texts::Catalogue& words) {
+  return std::make_unique<StonksScene>(words);
+}
 
 }  // namespace bell::tui

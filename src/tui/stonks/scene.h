@@ -7,6 +7,6 @@
 
 namespace bell::tui {
 
-std::unique_ptr<Scene> stonks_scene_with(const texts::Catalogue& words);
+std::unique_ptr<Scene> scene_with(const stonks::Components& printed, const Setup& setup, const texts::Catalogue& words);
 
 }  // namespace bell::tui

@@ -39,7 +39,7 @@ class WallStreetScene final : public Scene {
 
 }  // namespace
 
-std::unique_ptr<Scene> wall_street_1920_scene_with(const Components& printed, const texts::Catalogue& words) {
+std::unique_ptr<Scene> scene_with(const Components& printed, const Setup&, const texts::Catalogue& words) {
   return std::make_unique<WallStreetScene>(printed, words);
 }
 

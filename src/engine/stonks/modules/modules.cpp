@@ -10,10 +10,4 @@ std::span<const Manifest* const> all_modules() {
   return kModules;
 }
 
-const char* Stonks::name_of(ModuleId id) {
-  for (const Manifest* module : all_modules())
-    if (module->id == id) return module->name;
-  return "?";
-}
-
 }  // namespace bell::stonks

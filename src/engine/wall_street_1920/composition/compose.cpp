@@ -1,88 +1,62 @@
-// From an order form to rules: the only place in 1920 Wall Street that asks which modules are in play.
-#include <algorithm>
-#include <string>
-#include <vector>
+// From an order form to rules: the numbers of 1920 Wall Street for one table, and what can be chosen for it.
+#include "engine/core/compose.h"
 
+#include <array>
+
+#include "engine/core/sheet.h"
 #include "engine/wall_street_1920/modules/modules.h"
 #include "engine/wall_street_1920/steps/steps.h"
 
 namespace bell::wall_street_1920 {
 namespace {
 
-constexpr int kFewest = 2;
-constexpr int kMost = kMaxSeats;
 constexpr int kOtherPlaces = 4;  // three deck cards and the market trend
 
-using MaybeError = std::optional<CompositionError>;
-using Chosen = std::vector<const Manifest*>;
-
-// In the order of all_modules(), so that the order of asking does not matter.
-MaybeError choose_modules(const Setup& setup, Chosen& chosen) {
-  const auto all = all_modules();
-  for (const std::string& name : setup.modules)
-    if (std::none_of(all.begin(), all.end(), [&](const Manifest* module) { return name == module->name; }))
-      return CompositionError{Misfit::unknown, name, "module"};
-  for (const Manifest* module : all)
-    if (std::find(setup.modules.begin(), setup.modules.end(), module->name) != setup.modules.end())
-      chosen.push_back(module);
-  return std::nullopt;
+void lay_board(Rules& rules, Side side) {
+  rules.side = side;
+  rules.top_level = static_cast<std::uint8_t>(rules.printed.spaces[static_cast<std::size_t>(side)] - 1);
 }
 
-bool choose_side(const std::string& value, Rules& rules) {
-  rules.side = value == "orange" ? Side::orange : Side::blue;
-  return value == "blue" || value == "orange";
-}
-bool choose_magnates(const std::string& value, Rules& rules) {
-  rules.magnate_sides = value == "mix"          ? MagnateSides::mix
-                        : value == "punishment" ? MagnateSides::punishment
-                                                : MagnateSides::reward;
-  return value == "reward" || value == "punishment" || value == "mix";
-}
-bool choose_memory_aid(const std::string& value, Rules& rules) {
-  rules.memory_aid = value == "on" ? MemoryAidUse::on : MemoryAidUse::off;
-  return value == "on" || value == "off";
+// In the order of Side and of MemoryAidUse.
+constexpr std::array<OptionValue, 2> kSides{{{"blue"}, {"orange"}}};
+constexpr std::array<OptionValue, 2> kOffOrOn{{{"off"}, {"on"}}};
+
+const Manifest& base_game() {
+  static const std::array kOptions{
+      Option{.name = "board",
+             .fallback = "blue",
+             .rule = set_out_step().cite,
+             .values = kSides,
+             .apply = [](Rules& rules, int nth) { lay_board(rules, Side(nth)); }},
+      Option{.name = "memory_aid",
+             .fallback = "off",
+             .rule = open_things_rule(),
+             .values = kOffOrOn,
+             .apply = [](Rules& rules, int nth) { rules.memory_aid = MemoryAidUse(nth); }}};
+  static const Manifest kBaseGame{
+      .name = "wall-street-1920", .fewest_seats = 2, .most_seats = kMaxSeats, .options = kOptions};
+  return kBaseGame;
 }
 
-MaybeError read_options(const Setup& setup, const Chosen& chosen, Rules& rules) {
-  for (const auto& [key, value] : setup.options) {
-    bool fits = false;
-    if (key == "board")
-      fits = choose_side(value, rules);
-    else if (key == "magnates")
-      fits = choose_magnates(value, rules);
-    else if (key == "memory_aid")
-      fits = choose_memory_aid(value, rules);
-    else
-      return CompositionError{Misfit::unknown, key, "option"};
-    if (!fits) return CompositionError{Misfit::bad_option, key, value};
-    const Manifest& magnates = magnates_manifest();
-    if (key == "magnates" && std::find(chosen.begin(), chosen.end(), &magnates) == chosen.end())
-      return CompositionError{Misfit::needs, key, magnates.name, magnates.cite};
-  }
-  return std::nullopt;
-}
-
-void set_numbers(Rules& rules, const Components& printed, int seats) {
+Rules numbers(const Components& printed, int seats) {
+  Rules rules;
   rules.printed = printed;
   rules.seats = static_cast<std::uint8_t>(seats);
   rules.places = static_cast<std::uint8_t>(seats + kOtherPlaces);
-  rules.top_level = static_cast<std::uint8_t>(printed.spaces[static_cast<std::size_t>(rules.side)] - 1);
+  lay_board(rules, rules.side);
+  return rules;
+}
+
+Ingredients<WallStreet1920> ingredients() {
+  return {&base_game(), all_modules(), base_sequence(), base_windows(), &numbers};
 }
 
 }  // namespace
 
 Outcome<Rules, CompositionError> WallStreet1920::compose(const Setup& setup, const Components& printed) {
-  const std::string title(name);
-  if (setup.seats < kFewest) return CompositionError{Misfit::too_few_seats, title, std::to_string(setup.seats)};
-  if (setup.seats > kMost) return CompositionError{Misfit::too_many_seats, title, std::to_string(setup.seats)};
-  Chosen chosen;
-  Rules rules;
-  if (const auto error = choose_modules(setup, chosen)) return *error;
-  if (const auto error = read_options(setup, chosen, rules)) return *error;
-  set_numbers(rules, printed, setup.seats);
-  Composer<WallStreet1920> composer(base_sequence(), base_windows());
-  if (auto error = composer.add(chosen, setup.seats, rules)) return *error;
-  return rules;
+  return bell::compose(ingredients(), setup, printed);
 }
+
+TitleSheet WallStreet1920::sheet() { return sheet_of(ingredients()); }
 
 }  // namespace bell::wall_street_1920

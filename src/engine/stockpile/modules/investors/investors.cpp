@@ -120,7 +120,29 @@ Money cash_of_investors(const Rules& rules, const State& now, Seat seat, Money) 
   return sum;
 }
 
+// Adds the investors of a box, but for those whose own module is not in play.
+void open_box(Rules& rules, InvestorBox box) {
+  for (int at = 1; at <= kInvestors; ++at) {
+    const Power& row = *power_of(Investor(at));
+    const bool is_in_play = row.needs == ModuleId{} || rules.modules.has(row.needs);
+    if (row.box == box && is_in_play) rules.investors.add(row.id);
+  }
+}
+int investors_missing(const Rules& rules) { return rules.seats * dealt_to_each(rules) - rules.investors.size(); }
+
+constexpr std::array<OptionValue, 4> kBoxes{{{"base"}, {"cc"}, {"ii"}, {"promo"}}};  // in the order of InvestorBox
+constexpr std::array kOptions{Option{.name = "investors",
+                                     .fallback = "base+cc+ii",
+                                     .rule = Rule::SP_INV_4,
+                                     .values = kBoxes,
+                                     .takes = Takes::several_values,
+                                     .apply = [](Rules& rules, int nth) { open_box(rules, InvestorBox(nth)); },
+                                     .cards_missing = &investors_missing}};
+
 void install(Rules& rules) {
+  if (rules.investors.size() == 0)
+    for (const auto box : {InvestorBox::base, InvestorBox::continuing_corruption, InvestorBox::illicit_investments})
+      open_box(rules, box);
   rules.starting_cash.add(Precedence::replace, &cash_of_investors);
   install_answers(rules);
   install_moments(rules);
@@ -130,20 +152,6 @@ void install(Rules& rules) {
 }
 
 }  // namespace
-
-InvestorSet investors_in(InvestorBox box, std::span<const Manifest* const> chosen) {
-  InvestorSet found;
-  for (int at = 1; at <= kInvestors; ++at) {
-    const Power& row = *power_of(Investor(at));
-    const bool in_play =
-        row.needs == ModuleId{} ||
-        std::any_of(chosen.begin(), chosen.end(), [&row](const Manifest* module) { return module->id == row.needs; });
-    if (row.box == box && in_play) found.add(row.id);
-  }
-  return found;
-}
-int investors_needed(const Rules& rules) { return rules.seats * dealt_to_each(rules); }
-Rule investor_boxes_rule() { return Rule::SP_INV_4; }
 
 const Manifest& investors_manifest() {
   static const std::array kSplices{
@@ -164,6 +172,7 @@ const Manifest& investors_manifest() {
                                            .name = "investors",
                                            .cite = DealInvestors::cite,
                                            .splices = kSplices,
+                                           .options = kOptions,
                                            .install = &install};
   return kInvestorsManifest;
 }

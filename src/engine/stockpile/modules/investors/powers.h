@@ -4,9 +4,12 @@
 
 #include <span>
 
-#include "engine/stockpile/modules/investors/sets.h"
+#include "engine/stockpile/rules.h"
 
 namespace bell::stockpile {
+
+// The boxes that investors come in.
+enum class InvestorBox : std::uint8_t { base, continuing_corruption, illicit_investments, promo };
 
 // Empty columns leave the answer as it is.
 struct Power {

@@ -3,7 +3,6 @@
 
 #include "engine/stockpile/modules/modules.h"
 #include "engine/stockpile/modules/strategy_cards/card_row.h"
-#include "engine/stockpile/modules/strategy_cards/promo.h"
 
 namespace bell::stockpile {
 namespace {
@@ -18,6 +17,11 @@ void add_designs(StrategySet& deck, Strategy first, Strategy last) {
     for (int copy = 0; copy < kCopies; ++copy) deck.add(Strategy{static_cast<std::uint8_t>(number)});
 }
 
+// "no" or "yes".
+void choose_promo_cards(Rules& rules, int nth) {
+  if (nth == 1) add_designs(rules.strategies, Strategy::golden_parachute, Strategy::dead_cat_bounce);
+}
+
 void forget_the_round(Ctx& ctx) {
   ctx.state.board.strategies.plays = {};
   ctx.state.board.strategies.covers = {};
@@ -26,7 +30,6 @@ void forget_the_round(Ctx& ctx) {
 void install(Rules& rules) {
   RULE(SP_STR_6);  // nothing here adds to other_worth
   add_designs(rules.strategies, Strategy::block_trading, Strategy::stock_buyback);
-  if (rules.promo_strategies) add_designs(rules.strategies, Strategy::golden_parachute, Strategy::dead_cat_bounce);
   rules.strategies_dealt = static_cast<std::uint8_t>(rules.rounds + kMoreThanRounds);
   rules.round_started.add(&forget_the_round);
   rules.forecast_applied.add(Precedence::additive, &falsified);
@@ -34,8 +37,6 @@ void install(Rules& rules) {
 }
 
 }  // namespace
-
-Rule promo_strategies_rule() { return Rule::SP_STR_5; }
 
 // Set-up: the deal comes right after the first player is named, the discards right before the cash is given. Whatever
 // other modules put before the cash stands between the two.
@@ -46,10 +47,17 @@ const Manifest& strategy_cards_manifest() {
       Splice{Where::before, StepId::starting_cash, draw_strategies_step()},
       Splice{Where::window, StepId::none, play_strategy_step()},
   };
+  static constexpr std::array<OptionValue, 2> kNoOrYes{{{"no"}, {"yes"}}};
+  static constexpr std::array kOptions{Option{.name = "promo_strategies",
+                                              .fallback = "no",
+                                              .rule = Rule::SP_STR_5,
+                                              .values = kNoOrYes,
+                                              .apply = &choose_promo_cards}};
   static const Manifest kStrategyCards{.id = ModuleId::strategy_cards,
                                        .name = "strategy_cards",
                                        .cite = Rule::SP_STR_4,
                                        .splices = kSplices,
+                                       .options = kOptions,
                                        .install = &install};
   return kStrategyCards;
 }

@@ -11,6 +11,7 @@ const Manifest& moderate_manifest() {
   static const Manifest kModerate{.id = ModuleId::moderate,
                                   .name = "moderate",
                                   .cite = Rule::ST_VAR_1,
+                                  .joins = Joins::as_variant,
                                   .excludes = kExcludes,
                                   .fewest_seats = 3,
                                   .install = [](Rules& rules) {

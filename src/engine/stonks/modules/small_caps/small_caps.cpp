@@ -25,6 +25,7 @@ const Manifest& small_caps_manifest() {
   static const Manifest kSmallCapsManifest{.id = ModuleId::small_caps,
                                            .name = "small_caps",
                                            .cite = Rule::ST_VAR_2,
+                                           .joins = Joins::as_variant,
                                            .excludes = kExcludes,
                                            .fewest_seats = 3,
                                            .install = &deal_out_sides};

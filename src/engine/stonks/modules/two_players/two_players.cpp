@@ -9,8 +9,6 @@
 namespace bell::stonks {
 namespace {
 
-constexpr int kRounds = 2;
-
 // Round 1 shuffles everything; round 2 goes on with what is left of the deck.
 struct KeepTheDeck {
   static constexpr StepId id = StepId::gather;
@@ -42,7 +40,7 @@ struct ScoreOnce {
   static constexpr Rule cite = Rule::ST_TWO_7;
   static Progress enter(Ctx& ctx) {
     RULE(ST_TWO_6);  // a speculation card scores only if it is unused now
-    if (ctx.state.board.round == kRounds) score_portfolios(ctx);
+    if (ctx.state.board.round == ctx.rules.rounds) score_portfolios(ctx);
     return Progress::done;
   }
 };
@@ -52,7 +50,6 @@ void remember_winner(State& state, Seat winner) { state.board.two_players.last_w
 void install(Rules& rules) {
   RULE(ST_TWO_1);
   rules.side.fill(Side::b);
-  rules.rounds = kRounds;
   rules.blackened.add(Precedence::replace, &black_until_the_fourth);
   rules.trick_won.add(&remember_winner);
 }
@@ -63,11 +60,14 @@ const Manifest& two_players_manifest() {
   static const std::array kSplices{Splice{Where::replace, StepId::gather, ops_of<KeepTheDeck, Stonks>()},
                                    Splice{Where::replace, StepId::first_opener, ops_of<Opener, Stonks>()},
                                    Splice{Where::replace, StepId::score_round, ops_of<ScoreOnce, Stonks>()}};
+  static constexpr std::array kFixes{FixedOption{"rounds", "2"}};
   static const Manifest kTwoPlayers{.id = ModuleId::two_players,
                                     .name = "two_players",
                                     .cite = Rule::ST_TWO_2,
+                                    .joins = Joins::with_its_seats,
                                     .splices = kSplices,
                                     .most_seats = 2,
+                                    .fixes = kFixes,
                                     .install = &install};
   return kTwoPlayers;
 }

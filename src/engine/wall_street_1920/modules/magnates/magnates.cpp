@@ -8,6 +8,9 @@
 namespace bell::wall_street_1920 {
 namespace {
 
+// In the order of MagnateSides.
+constexpr std::array<OptionValue, 3> kSides{{{"reward"}, {"punishment"}, {"mix"}}};
+
 constexpr bool is_punishing(const MagnatesSlice& slice, int magnate) { return (slice.punishing >> magnate & 1U) != 0; }
 
 bool is_laid(const MagnatesSlice& slice, int magnate) {
@@ -166,8 +169,18 @@ const Manifest& magnates_manifest() {
   static const std::array kSplices{Splice{Where::after, StepId::choose_start, ops_of<LayMagnates, WallStreet1920>()},
                                    Splice{Where::after, StepId::lay_magnates, ops_of<TurnMagnates, WallStreet1920>()},
                                    Splice{Where::window, StepId::none, ops_of<Magnate, WallStreet1920>()}};
-  static const Manifest kMagnatesManifest{
-      .id = ModuleId::magnates, .name = "magnates", .cite = Rule::WS_MAG_1, .splices = kSplices, .install = &install};
+  static constexpr std::array kOptions{
+      Option{.name = "magnates",
+             .fallback = "reward",
+             .rule = LayMagnates::cite,
+             .values = kSides,
+             .apply = [](Rules& rules, int nth) { rules.magnate_sides = MagnateSides(nth); }}};
+  static const Manifest kMagnatesManifest{.id = ModuleId::magnates,
+                                          .name = "magnates",
+                                          .cite = LayMagnates::cite,
+                                          .splices = kSplices,
+                                          .options = kOptions,
+                                          .install = &install};
   return kMagnatesManifest;
 }
 

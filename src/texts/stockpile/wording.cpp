@@ -1,5 +1,5 @@
 // Stockpile in words.
-#include "texts/stockpile.h"
+#include "texts/stockpile/sentences.h"
 
 #include <array>
 #include <cstdlib>

@@ -1,8 +1,9 @@
 // 1920 Wall Street in words.
+#include "texts/wall_street_1920/wording.h"
+
 #include <array>
 #include <cstdlib>
 
-#include "texts/wording.h"
 #include "view/wall_street_1920/actions.h"
 
 namespace bell::texts::wall_street_1920_words {

@@ -1,7 +1,8 @@
 // Stonks in words.
+#include "texts/stonks/wording.h"
+
 #include <cstdlib>
 
-#include "texts/wording.h"
 #include "view/stonks/vocabulary.h"
 
 namespace bell::texts::stonks_words {

@@ -1,6 +1,6 @@
 // Every card of a Stonks match where it lies, every price, and where play stands: the view of somebody who knows
 // everything, and what no view holds.
-#include "truth/stonks.h"
+#include "truth/stonks/describe.h"
 
 #include "truth/course.h"
 #include "wire/wire.h"

@@ -1,7 +1,7 @@
 // What the files of Stockpile's words share: which sentence tells a fact, and what its gaps are filled with.
 #pragma once
 
-#include "texts/wording.h"
+#include "texts/stockpile/wording.h"
 
 namespace bell::texts::stockpile_words {
 

@@ -1,5 +1,5 @@
 // Every card of a 1920 Wall Street match where it lies, every price and purse, and where play stands.
-#include "truth/wall_street_1920.h"
+#include "truth/wall_street_1920/describe.h"
 
 #include <array>
 

@@ -1,5 +1,5 @@
 // Every card of a Stockpile match where it lies, every value and bid, and where play stands.
-#include "truth/stockpile.h"
+#include "truth/stockpile/describe.h"
 
 #include "engine/stockpile/pairs.h"
 #include "engine/stockpile/piles.h"

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "texts/fill.h"
-#include "texts/stockpile.h"
+#include "texts/stockpile/sentences.h"
 
 namespace bell::texts::stockpile_words {
 namespace {

@@ -1,0 +1,11 @@
+// The printed numbers of 1920 Wall Street, for whoever reads its components.
+#pragma once
+
+#include "rulebook/titles.h"
+
+namespace bell::rulebook {
+
+template <>
+const TitleNumbers& numbers_of<wall_street_1920::Vocabulary>();
+
+}  // namespace bell::rulebook

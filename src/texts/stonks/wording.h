@@ -1,0 +1,24 @@
+// Stonks in words: what the sentences of its catalogue are filled with.
+#pragma once
+
+#include <string>
+
+#include "texts/wording.h"
+
+namespace bell::texts {
+namespace stonks_words {
+
+std::string tell(const Catalogue& words, const Present& present, const stonks::SeenEvent& event);
+std::string describe(const Catalogue& words, const Present& present, const Action& action);
+Args facts_of(const Catalogue& words, const Refusal& refusal);
+
+}  // namespace stonks_words
+
+template <>
+struct Wording<stonks::Vocabulary> {
+  static constexpr auto tell = &stonks_words::tell;
+  static constexpr auto describe = &stonks_words::describe;
+  static constexpr auto facts_of = &stonks_words::facts_of;
+};
+
+}  // namespace bell::texts

@@ -1,0 +1,24 @@
+// 1920 Wall Street in words: what the sentences of its catalogue are filled with.
+#pragma once
+
+#include <string>
+
+#include "texts/wording.h"
+
+namespace bell::texts {
+namespace wall_street_1920_words {
+
+std::string tell(const Catalogue& words, const Present& present, const wall_street_1920::SeenEvent& event);
+std::string describe(const Catalogue& words, const Present& present, const Action& action);
+Args facts_of(const Catalogue& words, const Refusal& refusal);
+
+}  // namespace wall_street_1920_words
+
+template <>
+struct Wording<wall_street_1920::Vocabulary> {
+  static constexpr auto tell = &wall_street_1920_words::tell;
+  static constexpr auto describe = &wall_street_1920_words::describe;
+  static constexpr auto facts_of = &wall_street_1920_words::facts_of;
+};
+
+}  // namespace bell::texts
