@@ -2,6 +2,7 @@
 #pragma once
 
 #include "view/any.h"
+#include "view/stockpile/description.h"
 #include "view/stonks/description.h"
 #include "wire/wire.h"
 #include "wire/writing_walk.h"
