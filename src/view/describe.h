@@ -17,9 +17,13 @@
 //   walk.flag(key, byte)                 0 or 1 as false or true
 //   walk.member(key, set, item)          whether the item is in the set
 //   walk.told(key, value)                follows from other fields: written, not read
+//   walk.if_there(key, field, is_there)  absent unless it is there
+//   walk.as(key, field, form, take)      in another form: form(field) is written; take(field, form) reads that back,
+//                                        and is false if no field has that form
 //   walk.object(key, fill)               fields of their own: fill(walk)
 //   walk.each_seat(key, fill)            a list with an object for each seat at the table: fill(walk, seat)
 //   walk.each_of(key, names, fill)       an object for each name in a list: fill(walk, name), keyed by the name
+//   walk.each_place(key, count, fill)    a list with an object for each of so many places: fill(walk, place), from 0
 //   walk.list(key, items, fill)          a list of objects: fill(walk, item)
 //   walk.part(key, modules, module, fill)   a module's own fields: there only if the module is in play
 #pragma once
@@ -47,12 +51,12 @@ constexpr Counted up_to(int most) { return {0, most, 0}; }
 
 // Values that go by name. Specialised beside each enumeration that is ever sent:
 //   type          what the schema calls it, "StonksCompany"
-//   first, last   the values there are
-//   is_none(T)    whether the value stands for nothing, which is sent as null
-//   none()        that value
-//   name(T)       "carrot"
+//   first, last   the lowest and the highest value there is
+//   none()        the value that stands for nothing, if there is one: it is sent as null
+//   name(T)       "carrot"; kNoName for a number between them that is no value
 template <class T>
 struct Named;
+inline constexpr std::string_view kNoName = "?";
 
 template <class T>
 concept GoesByName = requires(T value) {
@@ -70,6 +74,28 @@ struct NamedByPlace {
 template <class T>
 concept CanBeNone = GoesByName<T> && requires {
   { Named<T>::none() } -> std::same_as<T>;
+};
+
+// Calls visit(value, name) for each value there is.
+template <GoesByName T, class Visit>
+void for_each_named(Visit&& visit) {
+  for (int at = Named<T>::first; at <= Named<T>::last; ++at) {
+    const auto value = static_cast<T>(at);
+    if constexpr (CanBeNone<T>)
+      if (value == Named<T>::none()) continue;
+    if (const auto name = Named<T>::name(value); name != kNoName) visit(value, name);
+  }
+}
+
+// Places that go by number, kept from 0 and sent from 1: the third stockpile. Specialised beside the type:
+//   count    how many there are at most
+//   none()   the value that stands for nothing, which is sent as null
+template <class T>
+struct Numbered;
+template <class T>
+concept GoesByNumber = requires {
+  { Numbered<T>::count } -> std::convertible_to<int>;
+  { Numbered<T>::none() } -> std::same_as<T>;
 };
 
 // Collections of things that go by name, other than the kernel's. Specialised beside the type:

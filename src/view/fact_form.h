@@ -31,6 +31,9 @@ struct FactForm {
     for (const Particular<SeenEvent>& each : particulars)
       if (!each.name.empty()) visit(each);
   }
+  bool has(std::string_view particular) const {
+    return std::ranges::find(particulars, particular, &Particular<SeenEvent>::name) != particulars.end();
+  }
 };
 
 // The row of a fact; null if there is none.

@@ -47,6 +47,13 @@ constexpr Kind counted_kind(int count) {
           .write = [](int number) { return std::to_string(number + 1); },
           .tell = [](int number) { return PlainValue(number + 1); }};
 }
+// Money, also owed or received instead of paid.
+inline constexpr std::string_view kMoneyType = "Money";
+constexpr Kind money_kind(int most) {
+  Kind kind = number_kind(-most, most);
+  kind.type = kMoneyType;
+  return kind;
+}
 constexpr Kind seat_kind() {
   Kind kind = number_kind(0, kMaxSeats - 1);
   kind.type = "Seat";

@@ -37,6 +37,10 @@ Piece take_piece(const VerbForm& form, std::string_view& pattern) {
   return piece;
 }
 
+bool is_written(const VerbForm& form, const ArgumentForm& argument) {
+  return form.pattern.find('{' + std::string(argument.name) + '}') != std::string_view::npos;
+}
+
 // Fits a pattern to a text, piece by piece, trying every value that an argument could have.
 class Fitting {
  public:
@@ -45,7 +49,7 @@ class Fitting {
 
   void fit(std::string_view text, std::string_view pattern) {
     if (pattern.empty()) {
-      if (text.empty()) found_.push_back(act_);
+      if (text.empty()) add_from(0);
       return;
     }
     const Piece piece = take_piece(form_, pattern);
@@ -63,6 +67,17 @@ class Fitting {
   }
 
  private:
+  // What the pattern leaves out can be anything.
+  void add_from(std::size_t at) {
+    if (at == form_.arguments.size()) return found_.push_back(act_);
+    const ArgumentForm& argument = form_.arguments[at];
+    if (argument.name.empty() || is_written(form_, argument)) return add_from(at + 1);
+    argument.kind.for_each([&](int number) {
+      act_.args[at] = static_cast<std::uint8_t>(number);
+      add_from(at + 1);
+    });
+  }
+
   const VerbForm& form_;
   Action act_;
   std::vector<Action>& found_;
@@ -114,8 +129,9 @@ NamedValues arguments_of(std::span<const VerbForm> forms, const Action& act) {
   NamedValues values;
   const VerbForm* form = find_form(forms, act.verb);
   if (form == nullptr) return values;
-  for (std::size_t at = 0; at < form->arguments.size() && !form->arguments[at].name.empty(); ++at)
-    values.emplace_back(form->arguments[at].name, form->arguments[at].kind.tell(act.args[at]));
+  form->for_each([&](std::size_t at, const ArgumentForm& argument) {
+    values.emplace_back(argument.name, argument.kind.tell(act.args[at]));
+  });
   return values;
 }
 

@@ -27,9 +27,15 @@ struct VerbForm {
   std::string_view name{};
   Actor actor{};
   // Notation: "deal {card} to {seat}". A kind may write its own space in front and stand without one: "sell
-  // {company}{portion}".
+  // {company}{portion}". An argument that the pattern leaves out can't be read back: then all its values fit.
   std::string_view pattern{};
   std::array<ArgumentForm, 3> arguments{};  // in the order of the action's bytes
+
+  // Calls visit(place, argument) for each there is.
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    for (std::size_t at = 0; at < arguments.size() && !arguments[at].name.empty(); ++at) visit(at, arguments[at]);
+  }
 };
 
 const VerbForm* find_form(std::span<const VerbForm> forms, std::uint8_t verb);

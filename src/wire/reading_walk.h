@@ -59,6 +59,16 @@ class ReadingWalk {
   }
   template <class T>
   void told(std::string_view, const T&) {}
+  template <class T>
+  void if_there(std::string_view key, T& thing, bool) {
+    if (from_.has(key)) (*this)(key, thing);
+  }
+  template <class T, class Form, class Take>
+  void as(std::string_view key, T& thing, Form&& form, Take&& take) {
+    std::remove_cvref_t<decltype(form(thing))> read{};
+    (*this)(key, read);
+    if (!take(thing, read)) from_.at(key).refuse("is impossible");
+  }
   template <class Fill>
   void object(std::string_view key, Fill&& fill) {
     read_object(from_.at(key), fill);
@@ -80,6 +90,13 @@ class ReadingWalk {
       read_object(all.at(Named<std::remove_cvref_t<decltype(name)>>::name(name)),
                   [&](ReadingWalk& walk) { fill(walk, name); });
   }
+  template <class Fill>
+  void each_place(std::string_view key, int count, Fill&& fill) {
+    const Reader all = from_.at(key);
+    if (!has_entries(all, count)) return;
+    for (int place = 0; place < count; ++place)
+      read_object(all.at(place), [&](ReadingWalk& walk) { fill(walk, place); });
+  }
   template <class T, int Capacity, class Fill>
   void list(std::string_view key, FixedVec<T, Capacity>& items, Fill&& fill) {
     const Reader all = from_.at(key);
@@ -93,8 +110,7 @@ class ReadingWalk {
   template <class T, std::size_t Count, class Fill>
   void list(std::string_view key, std::array<T, Count>& items, Fill&& fill) {
     const Reader all = from_.at(key);
-    if (all.size(static_cast<int>(Count)) != static_cast<int>(Count))
-      return all.refuse("should have " + std::to_string(Count) + " entries");
+    if (!has_entries(all, static_cast<int>(Count))) return;
     int nth = 0;
     for (T& item : items) read_object(all.at(nth++), [&](ReadingWalk& walk) { fill(walk, item); });
   }
@@ -111,6 +127,11 @@ class ReadingWalk {
   void read_object(const Reader& from, Fill&& fill) {
     ReadingWalk walk(from, seats_);
     fill(walk);
+  }
+  static bool has_entries(const Reader& list, int count) {
+    if (list.size(count) == count) return true;
+    list.refuse("should have " + std::to_string(count) + " entries");
+    return false;
   }
 
   template <std::integral T>
@@ -143,9 +164,11 @@ class ReadingWalk {
 
   template <GoesByName T>
   static std::optional<T> named(std::string_view name) {
-    for (int at = Named<T>::first; at <= Named<T>::last; ++at)
-      if (Named<T>::name(static_cast<T>(at)) == name) return static_cast<T>(at);
-    return std::nullopt;
+    std::optional<T> found;
+    for_each_named<T>([&](T value, std::string_view its_name) {
+      if (its_name == name) found = value;
+    });
+    return found;
   }
   template <GoesByName T>
   void get(const Reader& from, T& into) {
@@ -157,6 +180,10 @@ class ReadingWalk {
     const auto found = named<T>(name);
     if (!found) from.refuse("there is no '" + name + "'");
     into = found.value_or(static_cast<T>(Named<T>::first));  // harmless where it is used as an index
+  }
+  template <GoesByNumber T>
+  void get(const Reader& from, T& into) {
+    into = from.is_null() ? Numbered<T>::none() : static_cast<T>(from.number(1, Numbered<T>::count) - 1);
   }
   template <class Enum, int Count>
   void get(const Reader& from, EnumSet<Enum, Count>& into) {
@@ -218,8 +245,7 @@ class ReadingWalk {
   }
   template <class T, std::size_t Count>
   void get(const Reader& from, std::array<T, Count>& things) {
-    if (from.size(static_cast<int>(Count)) != static_cast<int>(Count))
-      return from.refuse("should have " + std::to_string(Count) + " entries");
+    if (!has_entries(from, static_cast<int>(Count))) return;
     int nth = 0;
     for (T& thing : things) get(from.at(nth++), thing);
   }

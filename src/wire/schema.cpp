@@ -39,12 +39,27 @@ namespace {
 
 constexpr std::string_view kSeveral = "[]";
 
-Json type_of_kind(const Kind& kind) {
+// All names of a kind, or that it is a number.
+Json definition_of(const Kind& kind) {
+  Json names = Json::array();
+  for (int number = kind.low; number <= kind.high; ++number) {
+    const PlainValue told = kind.tell(number);
+    if (!std::holds_alternative<std::string>(told)) return {{"type", "integer"}};
+    names.push_back(std::get<std::string>(told));
+  }
+  return {{"enum", names}};
+}
+
+// A kind that no view mentions becomes a definition here.
+Json type_of_kind(const Kind& kind, Json& definitions) {
   std::string_view type = kind.type;
   if (type == "integer" || type == "string") return {{"type", type}};
-  if (!type.ends_with(kSeveral)) return reference_to(type);
-  type.remove_suffix(kSeveral.size());
-  return list_of(reference_to(type));
+  if (type.ends_with(kSeveral)) {
+    type.remove_suffix(kSeveral.size());
+    return list_of(reference_to(type));
+  }
+  if (Json& definition = definitions[std::string(type)]; definition.is_null()) definition = definition_of(kind);
+  return reference_to(type);
 }
 
 // "WallStreet1920" for "wall-street-1920": what its types are called.
@@ -69,15 +84,14 @@ Json view_type(Json& definitions) {
 }
 
 template <class Title>
-Json fact_types(Json&) {
+Json fact_types(Json& definitions) {
   Json forms = Json::array();
   for (const auto& form : Title::facts()) {
     Json type = empty_object();
-    Json unused;
-    SchemaWalk walk(type, unused);
+    SchemaWalk walk(type, definitions);
     walk.add("fact", {{"const", form.name}});
     walk.add("rule", {{"type", "string"}});
-    form.for_each([&](const auto& said) { walk.add(said.name, nullable(type_of_kind(said.kind))); });
+    form.for_each([&](const auto& said) { walk.add(said.name, nullable(type_of_kind(said.kind, definitions))); });
     forms.push_back(type);
   }
   return {{"anyOf", forms}};
@@ -93,11 +107,10 @@ Json choice_types(Json& definitions) {
     SchemaWalk walk(type, definitions);
     walk.add("action", {{"type", "string"}});
     walk.add("verb", {{"const", form.name}});
-    for (const ArgumentForm& argument : form.arguments)
-      if (!argument.name.empty()) {
-        const Json said = type_of_kind(argument.kind);
-        walk.add(argument.name, argument.kind.none >= 0 ? nullable(said) : said);
-      }
+    form.for_each([&](std::size_t, const ArgumentForm& argument) {
+      const Json said = type_of_kind(argument.kind, definitions);
+      walk.add(argument.name, argument.kind.none >= 0 ? nullable(said) : said);
+    });
     const typename Title::Prospect prospect{};
     walk.object("prospect", [&](SchemaWalk& inner) { describe(inner, prospect); });
     forms.push_back(type);

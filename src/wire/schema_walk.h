@@ -64,6 +64,14 @@ class SchemaWalk {
   void told(std::string_view key, const T& thing) {
     (*this)(key, thing);
   }
+  template <class T>
+  void if_there(std::string_view key, const T& thing, bool) {
+    (*this)(key, std::optional<T>(thing));
+  }
+  template <class T, class Form, class Take>
+  void as(std::string_view key, const T& thing, Form&& form, Take&&) {
+    (*this)(key, form(thing));
+  }
   template <class Fill>
   void object(std::string_view key, Fill&& fill) {
     add(key, object_type(fill));
@@ -79,6 +87,10 @@ class SchemaWalk {
   void each_of(std::string_view key, const Names& names, Fill&& fill) {
     using Name = std::remove_cvref_t<decltype(*names.begin())>;
     add(key, by_name<Name>(object_type([&](SchemaWalk& walk) { fill(walk, static_cast<Name>(Named<Name>::first)); })));
+  }
+  template <class Fill>
+  void each_place(std::string_view key, int, Fill&& fill) {
+    add(key, list_of(object_type([&](SchemaWalk& walk) { fill(walk, 0); })));
   }
   template <class Items, class Fill>
   void list(std::string_view key, const Items&, Fill&& fill) {
@@ -101,8 +113,7 @@ class SchemaWalk {
     Json& definition = definitions_[std::string(Named<T>::type)];
     if (definition.is_null()) {
       Json names = Json::array();
-      for (int at = Named<T>::first; at <= Named<T>::last; ++at)
-        if (!is_none(static_cast<T>(at))) names.push_back(std::string(Named<T>::name(static_cast<T>(at))));
+      for_each_named<T>([&](T, std::string_view name) { names.push_back(std::string(name)); });
       definition = Json{{"enum", names}};
     }
     return reference_to(Named<T>::type);
@@ -113,11 +124,6 @@ class SchemaWalk {
   }
 
  private:
-  template <GoesByName T>
-  static bool is_none(T thing) {
-    if constexpr (CanBeNone<T>) return thing == Named<T>::none();
-    return false;
-  }
   static Json counted_type(const Counted& counted) {
     return {{"type", "integer"}, {"minimum", counted.low + counted.offset}, {"maximum", counted.high + counted.offset}};
   }
@@ -174,6 +180,10 @@ class SchemaWalk {
   Json type_like(const T*) {
     if constexpr (CanBeNone<T>) return nullable(name_type<T>());
     return name_type<T>();
+  }
+  template <GoesByNumber T>
+  Json type_like(const T*) {
+    return nullable(counted_type({0, Numbered<T>::count - 1, 1}));
   }
   template <class Enum, int Count>
   Json type_like(const EnumSet<Enum, Count>*) {

@@ -7,6 +7,7 @@
 #include <concepts>
 #include <map>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <string_view>
 
@@ -68,6 +69,14 @@ class WritingWalk {
   void told(std::string_view key, const T& thing) {
     (*this)(key, thing);
   }
+  template <class T>
+  void if_there(std::string_view key, const T& thing, bool is_there) {
+    if (is_there) (*this)(key, thing);
+  }
+  template <class T, class Form, class Take>
+  void as(std::string_view key, const T& thing, Form&& form, Take&&) {
+    (*this)(key, form(thing));
+  }
   template <class Fill>
   void object(std::string_view key, Fill&& fill) {
     begin(key);
@@ -90,6 +99,11 @@ class WritingWalk {
         walk.object(Named<std::remove_cvref_t<decltype(name)>>::name(name),
                     [&](WritingWalk& inner) { fill(inner, name); });
     });
+  }
+  template <class Fill>
+  void each_place(std::string_view key, int count, Fill&& fill) {
+    begin(key);
+    put_list(std::views::iota(0, count), [&](int place) { put_object([&](WritingWalk& walk) { fill(walk, place); }); });
   }
   template <class Items, class Fill>
   void list(std::string_view key, const Items& items, Fill&& fill) {
@@ -179,6 +193,10 @@ class WritingWalk {
     if constexpr (CanBeNone<T>)
       if (thing == Named<T>::none()) return put_null();
     put(std::string_view(Named<T>::name(thing)));
+  }
+  template <GoesByNumber T>
+  void put(const T& place) {
+    place == Numbered<T>::none() ? put_null() : put(static_cast<int>(place) + 1);
   }
   template <class Enum, int Count>
   void put(EnumSet<Enum, Count> set) {

@@ -94,9 +94,15 @@ class Matches(BellTest):
             truth = step["truth"]
             self.assertEqual(set(truth["prices"]), {"automotive", "bank", "computers", "electric", "laboratories", "steel"})
             self.assertEqual([player["seat"] for player in truth["players"]], [0, 1, 2, 3])
-            for key in ["cash", "regular", "split", "hand", "bonds", "commerce", "investors", "strategies"]:
+            for key in ["cash", "worth", "regular", "split", "hand"]:
                 self.assertIn(key, truth["players"][0])
+            self.assertEqual(len(truth["bonds"]["held"]), 4)
+            for module, key in [("commodities_taxes", "owned"), ("investors", "investors"), ("strategy_cards", "hand")]:
+                self.assertIn(key, truth[module]["players"][3])
+                self.assertIn("deck", truth[module])
             self.assertEqual(len(truth["piles"]), 4)
+            self.assertFalse(any(card is None for player in truth["players"] for card in player["hand"]))
+            self.assertFalse(any(card["card"] is None for pile in truth["piles"] for card in pile["cards"]))
         self.assertEqual(steps[-1]["truth"]["round"], 6)
         self.assertTrue(steps[-1]["truth"]["winners"])
         richest = max(player["cash"] for player in steps[-1]["truth"]["players"])

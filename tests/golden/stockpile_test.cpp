@@ -7,7 +7,7 @@
 #include "golden/album.h"
 #include "rulebook/rulebook.h"
 #include "view/stockpile/actions.h"
-#include "view/stockpile/fact_form.h"
+#include "view/stockpile/vocabulary.h"
 
 namespace bell::golden {
 namespace {
@@ -41,10 +41,9 @@ void demand_moves(Names& names) {
 
 Names demands() {
   Names names;
+  for (const auto& form : Vocabulary::facts()) names.insert(named("happening", form.name));
+  for (const VerbForm& form : Vocabulary::verbs()) names.insert(named("verb", form.name));
   for (int byte = 1; byte < kBytes; ++byte) {
-    if (const FactShape& form = form_of(static_cast<Happening>(byte)); !form.name.empty())
-      names.insert(named("happening", form.name));
-    if (const std::string_view verb = name_of(static_cast<Verb>(byte)); verb != "?") names.insert(named("verb", verb));
     if (is_investor(byte)) names.insert(named("investor", name_of(static_cast<Investor>(byte))));
     if (is_strategy(byte)) names.insert(named("strategy", name_of(static_cast<Strategy>(byte))));
     if (is_card(byte)) names.insert(named("card", name_of(static_cast<Card>(byte))));
@@ -77,7 +76,7 @@ void add_deed(const Action& act, Names& names) {
   if (verb_of(act) == Verb::place_first_card) names.insert(named("card", name_of(Card::first_player)));
 }
 void add_fact(const SeenEvent& event, std::string& cause, Names& names) {
-  names.insert(named("happening", form_of(event.what).name));
+  names.insert(named("happening", find_fact<SeenEvent>(Vocabulary::facts(), event.what)->name));
   cause = cause_of(event, cause);
   if (event.what == Happening::strategy_played)
     names.insert(named("strategy", name_of(event.strategy.or_else(Strategy::none))));

@@ -73,10 +73,10 @@ struct StrategiesAreOpen : LeakyView<StrategiesAreOpen> {
   }
 };
 
-// A number of the deck in a byte nobody looks at.
+// A number of the deck in a byte that has nothing to do with it.
 struct DeckInTheBoard : LeakyView<DeckInTheBoard> {
   static void spoil(const Rules&, const State& truth, Viewer, View& view) {
-    view.filler[0] = static_cast<std::uint8_t>(truth.deck.count(Card::steel));
+    view.rounds = static_cast<std::uint8_t>(truth.deck.count(Card::steel));
   }
 };
 

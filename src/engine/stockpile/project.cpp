@@ -1,5 +1,5 @@
 // The one door from truth to view. It adds what a viewer may have, and never takes away.
-#include "engine/stockpile/rules.h"
+#include "engine/stockpile/pairs.h"
 
 namespace bell::stockpile {
 namespace {
@@ -30,10 +30,12 @@ Shares regular_seen(const State& truth, Seat owner, Viewer viewer) {
   return seat_of(viewer) == owner ? truth.regular[owner] : truth.known[seat_of(viewer)][owner];
 }
 
-SeenPair pair_seen(const Pair& pair, int seats, Viewer viewer) {
-  SeatMask who = knowers(pair.company, seats);
-  for (const Seat seat : knowers(pair.forecast, seats)) who.add(seat);
-  return {pair.company.seen_by(viewer), pair.forecast.seen_by(viewer), who, face_of(pair.forecast)};
+SeenPair pair_seen(const Rules& rules, const State& truth, int nth, Viewer viewer) {
+  const Pair& pair = truth.pairs[static_cast<std::size_t>(nth)];
+  SeatMask who = knowers(pair.company, rules.seats);
+  for (const Seat seat : knowers(pair.forecast, rules.seats)) who.add(seat);
+  return {pair.company.seen_by(viewer), pair.forecast.seen_by(viewer), who, face_of(pair.forecast),
+          owner_of_pair(rules, nth)};
 }
 
 }  // namespace
@@ -46,6 +48,9 @@ View Stockpile::project(const Rules& rules, const State& truth, Viewer viewer) {
   view.rounds = rules.rounds;
   view.piles = rules.piles;
   view.meeples = rules.meeples;
+  view.modules = rules.modules;
+  view.steps = steps_under_way<Stockpile>(rules, truth.board.cursor);
+  for (const Frame& frame : truth.board.cursor.frames) view.actors.push_back(frame.actor);
   for (const Seat seat : seats_of(rules.seats)) {
     view.regular[seat] = regular_seen(truth, seat, viewer);
     view.hands[seat] = seen(truth.hands[seat], viewer);
@@ -58,8 +63,8 @@ View Stockpile::project(const Rules& rules, const State& truth, Viewer viewer) {
     view.laid.push_back({laid.card.seen_by(viewer), knowers(laid.card, rules.seats), face_of(laid.card), laid.pile});
   for (const Kept& kept : truth.kept)
     view.kept.push_back({kept.card.seen_by(viewer), knowers(kept.card, rules.seats), face_of(kept.card), kept.by});
-  for (std::size_t pair = 0; pair < kPairs; ++pair)
-    view.pairs[pair] = pair_seen(truth.pairs[pair], rules.seats, viewer);
+  for (int pair = 0; pair < kPairs; ++pair)
+    view.pairs[static_cast<std::size_t>(pair)] = pair_seen(rules, truth, pair, viewer);
   view.placing = truth.placing.seen_by(viewer);
   view.drawn = seen(truth.drawn, viewer);
   if (!truth.drawn.is_empty()) view.drawers = knowers(truth.drawn[0], rules.seats);

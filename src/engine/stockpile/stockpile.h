@@ -9,10 +9,10 @@
 #include "engine/core/program.h"
 #include "engine/core/questions.h"
 #include "engine/stockpile/events.h"
-#include "engine/stockpile/ids.h"
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
+#include "view/stockpile/ids.h"
 #include "view/stockpile/vocabulary.h"
 #include "view/title_sheet.h"
 

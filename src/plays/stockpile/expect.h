@@ -3,9 +3,9 @@
 
 #include "engine/core/match.h"
 #include "engine/stockpile/rules.h"
-#include "engine/stockpile/step_names.h"
 #include "plays/compare.h"
 #include "plays/stockpile/wording.h"
+#include "view/stockpile/ids.h"
 
 namespace bell::plays::stockpiles {
 

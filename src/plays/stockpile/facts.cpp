@@ -2,6 +2,7 @@
 #include <array>
 
 #include "plays/stockpile/wording.h"
+#include "view/stockpile/vocabulary.h"
 
 namespace bell::plays::stockpiles {
 
@@ -14,111 +15,79 @@ struct Pattern {
   std::string_view words;
 };
 
-// $s and $o are seats, $c the card, $m the company, $p the pile, $f the forecast, $y the strategy, $i the investor,
-// $n the number ($d with its sign, $k counted from one), $v the value. No pattern has the words "to", "not" or "by":
-// they end a fact.
+// Gaps are named as in the table of facts. No pattern has the words "to", "not" or "by": they end a fact.
 constexpr std::array kPatterns{
-    Pattern{Happening::first_player_named, "first-player $s"},
-    Pattern{Happening::cash_given, "cash $s $n"},
-    Pattern{Happening::share_given, "start-share $s $c"},
-    Pattern{Happening::round_started, "round $n"},
-    Pattern{Happening::pair_dealt, "pair $k $c $f"},
-    Pattern{Happening::pile_opened, "opened $p $c"},
-    Pattern{Happening::market_dealt, "dealt $s $c"},
-    Pattern{Happening::chosen_face_up, "placing $s $c"},
-    Pattern{Happening::placed, "placed $s $c on $p"},
-    Pattern{Happening::bid_made, "bid $s $p at $k for $v"},
-    Pattern{Happening::outbid, "outbid $s on $p"},
-    Pattern{Happening::bid_paid, "paid $s $n for pile $p"},
-    Pattern{Happening::card_taken, "took $s $c from $p"},
-    Pattern{Happening::fee_paid, "fee $s $c $n"},
-    Pattern{Happening::fee_held, "fee-held $s $c"},
-    Pattern{Happening::fee_dropped, "fee-dropped $s $c"},
-    Pattern{Happening::action_played, "played $s $c $m"},
-    Pattern{Happening::value_moved, "value $m $v $d"},
-    Pattern{Happening::stock_split, "split $m value $v"},
-    Pattern{Happening::split_paid, "split-paid $s $m $n"},
-    Pattern{Happening::bankrupt, "bankrupt $m value $v"},
-    Pattern{Happening::cards_lost, "lost $s $m $n and $v split"},
-    Pattern{Happening::cards_split, "cards-split $s $m $n"},
-    Pattern{Happening::dividend_declared, "dividend $m $n"},
-    Pattern{Happening::shown, "shown $s $m $n and $v split"},
-    Pattern{Happening::dividend_paid, "dividend-paid $s $m $n"},
-    Pattern{Happening::sold, "sold $s $m x$n for $v"},
-    Pattern{Happening::sold_split, "sold $s $m split x$n for $v"},
-    Pattern{Happening::halved, "sold $s $m half x$n for $v"},
-    Pattern{Happening::pair_revealed, "revealed $k $c $f"},
-    Pattern{Happening::token_passed, "token $s"},
-    Pattern{Happening::passed, "passed $s"},
-    Pattern{Happening::majority_paid, "majority $s $m $n"},
-    Pattern{Happening::final_sale, "final-sale $s $n"},
-    Pattern{Happening::match_won, "winner $s $n"},
-    Pattern{Happening::portfolio_revealed, "portfolio $s $m $n and $v split"},
-    Pattern{Happening::bonds_bought, "bonds $s $n for $v"},
-    Pattern{Happening::interest_paid, "interest $s $n"},
-    Pattern{Happening::bonds_repaid, "bonds-repaid $s $n"},
-    Pattern{Happening::commerce_drawn, "commerce $s $c"},
-    Pattern{Happening::commodities_paid, "commodities $s $n"},
-    Pattern{Happening::taxes_paid, "taxes $s $n"},
-    Pattern{Happening::die_rolled, "die $k $f"},
-    Pattern{Happening::first_card_given, "first-player-card $s for $o"},
-    Pattern{Happening::investor_dealt, "investor-dealt $s $i"},
-    Pattern{Happening::investor_kept, "investor-kept $s $i"},
-    Pattern{Happening::investor_revealed, "investor $s $i"},
-    Pattern{Happening::investor_put_up, "put-up $s $i on $p"},
-    Pattern{Happening::investor_bought, "investor-bought $s $i on $p for $n"},
-    Pattern{Happening::power_used, "used $s $i"},
-    Pattern{Happening::money_gained, "gained $s $n"},
-    Pattern{Happening::money_lost, "spent $s $n"},
-    Pattern{Happening::money_given, "gave $s $o $n"},
-    Pattern{Happening::looked_at_pair, "looked $s pair $k $c $f"},
-    Pattern{Happening::looked_at_card, "looked $s pile $p $c"},
-    Pattern{Happening::card_moved, "moved $s $c from $k onto $p"},
-    Pattern{Happening::insider_card_taken, "insider-card $s $c $f kind $n"},
-    Pattern{Happening::moved_to_split, "into-split $s $m"},
-    Pattern{Happening::moved_to_regular, "into-regular $s $m"},
-    Pattern{Happening::share_discarded, "gave-up $s $m"},
-    Pattern{Happening::share_taken, "from-discard $s $m"},
-    Pattern{Happening::sold_short, "sold-short $s $m for $n"},
-    Pattern{Happening::strategy_dealt, "strategy-dealt $s $y"},
-    Pattern{Happening::strategy_discarded, "strategy-discarded $s $y"},
-    Pattern{Happening::strategy_played, "strategy $s $y"},
-    Pattern{Happening::forecast_covered, "covered $s pair $k"},
-    Pattern{Happening::companies_shown, "company-shown $s $m"},
-    Pattern{Happening::thing_discarded, "discarded $s $c"},
-    Pattern{Happening::bond_discarded, "bond-discarded $s"},
+    Pattern{Happening::first_player_named, "first-player {seat}"},
+    Pattern{Happening::cash_given, "cash {seat} {money}"},
+    Pattern{Happening::share_given, "start-share {seat} {card}"},
+    Pattern{Happening::round_started, "round {round}"},
+    Pattern{Happening::pair_dealt, "pair {pair} {company} {forecast}"},
+    Pattern{Happening::pile_opened, "opened {pile} {card}"},
+    Pattern{Happening::market_dealt, "dealt {seat} {card}"},
+    Pattern{Happening::chosen_face_up, "placing {seat} {card}"},
+    Pattern{Happening::placed, "placed {seat} {card} on {pile}"},
+    Pattern{Happening::bid_made, "bid {seat} {pile} at {space} for {bid}"},
+    Pattern{Happening::outbid, "outbid {seat} on {pile}"},
+    Pattern{Happening::bid_paid, "paid {seat} {money} for pile {pile}"},
+    Pattern{Happening::card_taken, "took {seat} {card} from {pile}"},
+    Pattern{Happening::fee_paid, "fee {seat} {card} {money}"},
+    Pattern{Happening::fee_held, "fee-held {seat} {card}"},
+    Pattern{Happening::fee_dropped, "fee-dropped {seat} {card}"},
+    Pattern{Happening::action_played, "played {seat} {card} {company}"},
+    Pattern{Happening::value_moved, "value {company} {value} {spaces}"},
+    Pattern{Happening::stock_split, "split {company} value {value}"},
+    Pattern{Happening::split_paid, "split-paid {seat} {company} {money}"},
+    Pattern{Happening::bankrupt, "bankrupt {company} value {value}"},
+    Pattern{Happening::cards_lost, "lost {seat} {company} {regular} and {split} split"},
+    Pattern{Happening::cards_split, "cards-split {seat} {company} {count}"},
+    Pattern{Happening::dividend_declared, "dividend {company} {per_share}"},
+    Pattern{Happening::shown, "shown {seat} {company} {regular} and {split} split"},
+    Pattern{Happening::dividend_paid, "dividend-paid {seat} {company} {money}"},
+    Pattern{Happening::sold, "sold {seat} {company} x{count} for {money}"},
+    Pattern{Happening::sold_split, "sold {seat} {company} split x{count} for {money}"},
+    Pattern{Happening::halved, "sold {seat} {company} half x{count} for {money}"},
+    Pattern{Happening::pair_revealed, "revealed {pair} {company} {forecast}"},
+    Pattern{Happening::token_passed, "token {seat}"},
+    Pattern{Happening::passed, "passed {seat}"},
+    Pattern{Happening::majority_paid, "majority {seat} {company} {money}"},
+    Pattern{Happening::final_sale, "final-sale {seat} {money}"},
+    Pattern{Happening::match_won, "winner {seat} {total}"},
+    Pattern{Happening::portfolio_revealed, "portfolio {seat} {company} {regular} and {split} split"},
+    Pattern{Happening::bonds_bought, "bonds {seat} {count} for {money}"},
+    Pattern{Happening::interest_paid, "interest {seat} {money}"},
+    Pattern{Happening::bonds_repaid, "bonds-repaid {seat} {money}"},
+    Pattern{Happening::commerce_drawn, "commerce {seat} {card}"},
+    Pattern{Happening::commodities_paid, "commodities {seat} {money}"},
+    Pattern{Happening::taxes_paid, "taxes {seat} {money}"},
+    Pattern{Happening::die_rolled, "die {die} {forecast}"},
+    Pattern{Happening::first_card_given, "first-player-card {seat} for {to}"},
+    Pattern{Happening::investor_dealt, "investor-dealt {seat} {investor}"},
+    Pattern{Happening::investor_kept, "investor-kept {seat} {investor}"},
+    Pattern{Happening::investor_revealed, "investor {seat} {investor}"},
+    Pattern{Happening::investor_put_up, "put-up {seat} {investor} on {pile}"},
+    Pattern{Happening::investor_bought, "investor-bought {seat} {investor} on {pile} for {bid}"},
+    Pattern{Happening::power_used, "used {seat} {investor}"},
+    Pattern{Happening::money_gained, "gained {seat} {money}"},
+    Pattern{Happening::money_lost, "spent {seat} {money}"},
+    Pattern{Happening::money_given, "gave {seat} {to} {money}"},
+    Pattern{Happening::looked_at_pair, "looked {seat} pair {pair} {company} {forecast}"},
+    Pattern{Happening::looked_at_card, "looked {seat} pile {pile} {card}"},
+    Pattern{Happening::card_moved, "moved {seat} {card} from {from_pile} onto {to_pile}"},
+    Pattern{Happening::insider_card_taken, "insider-card {seat} {company} {forecast} kind {taken}"},
+    Pattern{Happening::moved_to_split, "into-split {seat} {company}"},
+    Pattern{Happening::moved_to_regular, "into-regular {seat} {company}"},
+    Pattern{Happening::share_discarded, "gave-up {seat} {company}"},
+    Pattern{Happening::share_taken, "from-discard {seat} {company}"},
+    Pattern{Happening::sold_short, "sold-short {seat} {company} for {money}"},
+    Pattern{Happening::strategy_dealt, "strategy-dealt {seat} {strategy}"},
+    Pattern{Happening::strategy_discarded, "strategy-discarded {seat} {strategy}"},
+    Pattern{Happening::strategy_played, "strategy {seat} {strategy}"},
+    Pattern{Happening::forecast_covered, "covered {seat} pair {pair}"},
+    Pattern{Happening::companies_shown, "company-shown {seat} {company}"},
+    Pattern{Happening::thing_discarded, "discarded {seat} {card}"},
+    Pattern{Happening::bond_discarded, "bond-discarded {seat}"},
+    Pattern{Happening::power_chosen, "goes-first {seat} {investor}"},
 };
-
-std::string seat_in_words(Seat seat) { return "seat " + std::to_string(index(seat)); }
-
-std::string filled(char blank, const SeenEvent& event) {
-  switch (blank) {
-    case 's':
-      return seat_in_words(event.seat);
-    case 'o':
-      return seat_in_words(event.other);
-    case 'c':
-      return word_of(event.card);
-    case 'm':
-      return std::string(stockpile::name_of(event.company));
-    case 'p':
-      return std::to_string(index(event.pile) + 1);
-    case 'f':
-      return word_of(event.forecast);
-    case 'y':
-      return word_of(event.strategy);
-    case 'i':
-      return word_of(event.investor);
-    case 'n':
-      return std::to_string(event.number);
-    case 'd':
-      return (event.number > 0 ? "+" : "") + std::to_string(event.number);
-    case 'k':
-      return std::to_string(event.number + 1);
-    default:
-      return std::to_string(event.value);
-  }
-}
 
 std::string_view pattern_of(Happening what) {
   for (const Pattern& each : kPatterns)
@@ -126,17 +95,22 @@ std::string_view pattern_of(Happening what) {
   return "?";
 }
 
+std::string word_for(const Particular<SeenEvent>& said, const SeenEvent& event) {
+  const std::optional<int> number = said.read(event);
+  const std::string written = number ? said.kind.write(*number) : "?";
+  return said.kind.type == seat_kind().type ? "seat " + written : written;
+}
+
 }  // namespace
 
 std::string in_words(const SeenEvent& event) {
-  const std::string_view pattern = pattern_of(event.what);
-  std::string words;
-  for (std::size_t at = 0; at < pattern.size(); ++at) {
-    if (pattern[at] == '$')
-      words += filled(pattern[++at], event);
-    else
-      words += pattern[at];
-  }
+  std::string words(pattern_of(event.what));
+  if (const auto* form = find_fact<SeenEvent>(Vocabulary::facts(), event.what))
+    form->for_each([&](const auto& said) {
+      const std::string gap = '{' + std::string(said.name) + '}';
+      if (const std::size_t at = words.find(gap); at != std::string::npos)
+        words.replace(at, gap.size(), word_for(said, event));
+    });
   return words;
 }
 

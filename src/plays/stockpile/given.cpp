@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "engine/stockpile/prices.h"
-#include "engine/stockpile/step_names.h"
 #include "plays/rows.h"
 #include "plays/stockpile/wording.h"
+#include "view/stockpile/ids.h"
 
 namespace bell::plays::stockpiles {
 

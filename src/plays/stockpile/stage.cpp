@@ -8,7 +8,7 @@
 #include "plays/stockpile/given.h"
 #include "plays/stockpile/position.h"
 #include "plays/stockpile/wording.h"
-#include "plays/stockpile/writable.h"
+#include "view/stockpile/vocabulary.h"
 
 namespace bell::plays {
 namespace {
@@ -32,9 +32,7 @@ class StockpileStage final : public Stage {
   }
 
   std::vector<Action> written(std::string_view notation, Seat by) const override {
-    std::vector<Action> all = stockpiles::writable_by(by, rules_->seats);
-    std::erase_if(all, [&](const Action& act) { return stockpile::notation(act) != notation; });
-    return all;
+    return read_actions(Vocabulary::verbs(), notation, by);
   }
   // Passes, or bids nothing for a stockpile that nobody wants yet.
   Action usual(const std::vector<Action>& legal) const override {

@@ -8,6 +8,7 @@
 
 #include "kernel/rng.h"
 #include "plays/plays.h"
+#include "view/stockpile/vocabulary.h"
 
 namespace bell::plays {
 namespace {
@@ -129,6 +130,18 @@ TEST(StockpileStage, WhateverCanHappenCanBeWritten) {
   for (std::uint64_t seed = 1; seed <= 3; ++seed) {
     expect_whole_match_in_words(2, seed);
     expect_whole_match_in_words(5, seed);
+  }
+}
+
+TEST(StockpileStage, EveryFactHasWordsForAllItSays) {
+  const auto stage = open_stage({.title = "stockpile", .seats = 3, .modules = {}, .options = {}, .components = {}});
+  ASSERT_TRUE(stage.is_ok());
+  for (const auto& form : stockpile::Vocabulary::facts()) {
+    stockpile::SeenEvent event;
+    event.what = form.what;
+    const std::string words = (*stage)->in_words(event);
+    EXPECT_NE(words, "?") << form.name;
+    EXPECT_EQ(words.find_first_of("{}"), std::string::npos) << words;
   }
 }
 

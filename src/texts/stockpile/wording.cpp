@@ -4,8 +4,8 @@
 #include <array>
 #include <cstdlib>
 
-#include "view/stockpile/actions.h"
-#include "view/stockpile/fact_form.h"
+#include "view/stockpile/names.h"
+#include "view/stockpile/vocabulary.h"
 
 namespace bell::texts::stockpile_words {
 namespace {
@@ -16,27 +16,48 @@ std::string say_money(const Catalogue& words, int amount) {
   return words.say("stockpile.money", {{"number", std::to_string(std::abs(amount))}});
 }
 
-// The name of a thing in the catalogue; a number that is none is "something".
-template <class Thing>
-std::string say_thing(const Catalogue& words, const std::string& kind, Thing thing) {
-  const std::string key = "stockpile." + kind + "." + std::string(stockpile::name_of(thing));
+// The name of a thing in the catalogue; a name that is none is "something".
+std::string say_name(const Catalogue& words, std::string_view sort, std::string_view name) {
+  const std::string key = "stockpile." + std::string(sort) + "." + std::string(name);
   return words.has(key) ? words.say(key) : words.say("stockpile.unseen");
+}
+template <class Thing>
+std::string say_thing(const Catalogue& words, std::string_view sort, Thing thing) {
+  return say_name(words, sort, stockpile::name_of(thing));
 }
 std::string say_card(const Catalogue& words, Card card) {
   return card == kNoCard ? words.say("stockpile.unseen_card") : say_thing(words, "card", card);
 }
-std::string say_forecast(Forecast forecast) { return std::string(stockpile::name_of(forecast)); }
 
-std::string say_portion(const Catalogue& words, Portion portion) {
-  switch (portion) {
-    case Portion::regular:
-      return words.say("stockpile.portion.regular");
-    case Portion::whole_split:
-      return words.say("stockpile.portion.whole");
-    case Portion::half_split:
-      return words.say("stockpile.portion.half");
-  }
-  return words.say("stockpile.unseen");
+// Under which heading of the catalogue the names of a type stand. Forecasts are the same in every language.
+struct Heading {
+  std::string_view type;
+  std::string_view sort;
+};
+constexpr std::array kHeadings{Heading{Named<Company>::type, "company"}, Heading{Named<Card>::type, "card"},
+                               Heading{Named<Investor>::type, "investor"}, Heading{Named<Strategy>::type, "strategy"},
+                               Heading{Named<Portion>::type, "portion"}};
+
+std::string say_names(const Catalogue& words, const std::vector<std::string>& companies) {
+  std::string text;
+  for (const std::string& name : companies) text += (text.empty() ? "" : ", ") + say_name(words, "company", name);
+  return text.empty() ? words.say("stockpile.nothing") : text;
+}
+
+// A particular of a fact or an argument of an action, whatever it is.
+std::string say(const Catalogue& words, const Present& present, const Kind& kind, int number) {
+  if (kind.type == seat_kind().type) return texts::name_of(words, present, static_cast<Seat>(number));
+  if (kind.type == kMoneyType) return say_money(words, number);
+  const PlainValue told = kind.tell(number);
+  if (const int* plain = std::get_if<int>(&told)) return std::to_string(std::abs(*plain));
+  if (const auto* names = std::get_if<std::vector<std::string>>(&told)) return say_names(words, *names);
+  const auto* name = std::get_if<std::string>(&told);
+  for (const Heading& heading : kHeadings)
+    if (heading.type == kind.type) return say_name(words, heading.sort, name == nullptr ? "" : *name);
+  return name == nullptr ? "" : *name;
+}
+std::string say_hidden(const Catalogue& words, const Kind& kind) {
+  return words.say(kind.type == Named<Card>::type ? "stockpile.unseen_card" : "stockpile.unseen");
 }
 
 // Facts that are told in another way depending on a particular.
@@ -52,54 +73,30 @@ std::string variant_of(const SeenEvent& event) {
 
 std::string counted_from_one(int place) { return std::to_string(place + 1); }
 
-std::string say_companies(const Catalogue& words, CompanySet set) {
-  std::string text;
-  for (const Company company : kAllCompanies)
-    if (set.has(company)) text += (text.empty() ? "" : ", ") + say_thing(words, "company", company);
-  return text.empty() ? words.say("stockpile.nothing") : text;
-}
-
-// One object, or two of a kind: who is kept with whom, who shares a gift.
-std::string say_both(const Catalogue& words, const std::string& first, const std::string& second) {
-  return words.say("stockpile.both", {{"first", first}, {"second", second}});
-}
-std::string say_investors(const Catalogue& words, const Action& action) {
-  const std::string first = say_thing(words, "investor", investor_in(action));
-  const auto second = static_cast<Investor>(action.args[1]);
-  const bool is_pair = verb_of(action) == Verb::keep_investor && is_investor(action.args[1]);
-  return is_pair ? say_both(words, first, say_thing(words, "investor", second)) : first;
-}
-std::string say_seats(const Catalogue& words, const Present& present, const Action& action) {
-  const std::string first = texts::name_of(words, present, static_cast<Seat>(action.args[0]));
-  const bool is_pair = verb_of(action) == Verb::give_money && action.args[1] < kMaxSeats;
-  return is_pair ? say_both(words, first, texts::name_of(words, present, static_cast<Seat>(action.args[1]))) : first;
+const FactForm<SeenEvent>* form_of(const SeenEvent& event) {
+  return find_fact<SeenEvent>(Vocabulary::facts(), event.what);
 }
 
 }  // namespace
 
 std::string sentence_of(const Catalogue& words, const Present& present, const SeenEvent& event) {
-  const FactShape& form = form_of(event.what);
-  std::string key = "stockpile.happening." + std::string(form.name) + variant_of(event);
+  const auto* form = form_of(event);
+  if (form == nullptr) return {};
+  std::string key = "stockpile.happening." + std::string(form->name) + variant_of(event);
   if (event.number == 1 && words.has(key + "_one.you")) key += "_one";
-  if (!form.has(FactShape::seat)) return key;
+  if (!form->has("seat")) return key;
   if (event.seat == kNoSeat) return key + (event.card.is_known() ? ".table" : ".table_unseen");
   return key + (present.reader == viewer_of(event.seat) ? ".you" : ".other");
 }
 
 Args args_of(const Catalogue& words, const Present& present, const SeenEvent& event) {
-  return {{"name", texts::name_of(words, present, event.seat)},
-          {"other", texts::name_of(words, present, event.other)},
-          {"card", say_card(words, event.card.or_else(kNoCard))},
-          {"forecast", say_forecast(event.forecast.or_else(kNoForecast))},
-          {"strategy", say_thing(words, "strategy", event.strategy.or_else(Strategy::none))},
-          {"investor", say_thing(words, "investor", event.investor.or_else(Investor::none))},
-          {"company", say_thing(words, "company", event.company)},
-          {"pile", counted_from_one(index(event.pile))},
-          {"counted", counted_from_one(event.number)},
-          {"number", std::to_string(std::abs(event.number))},
-          {"value", std::to_string(event.value)},
-          {"money", say_money(words, event.number)},
-          {"value_money", say_money(words, event.value)}};
+  Args args{{"name", texts::name_of(words, present, event.seat)}};
+  if (const auto* form = form_of(event))
+    form->for_each([&](const auto& said) {
+      const std::optional<int> number = said.read(event);
+      args[std::string(said.name)] = number ? say(words, present, said.kind, *number) : say_hidden(words, said.kind);
+    });
+  return args;
 }
 
 std::string tell(const Catalogue& words, const Present& present, const SeenEvent& event) {
@@ -107,27 +104,16 @@ std::string tell(const Catalogue& words, const Present& present, const SeenEvent
 }
 
 std::string describe(const Catalogue& words, const Present& present, const Action& action) {
-  const std::string key = "stockpile.action." + std::string(stockpile::name_of(verb_of(action)));
-  if (!words.has(key)) return words.say("ui.unknown_action");
-  const auto& args = action.args;
-  return words.say(key, {{"card", say_card(words, card_in(action))},
-                         {"company", say_thing(words, "company", company_in(action))},
-                         {"company_second", say_thing(words, "company", static_cast<Company>(args[1]))},
-                         {"company_third", say_thing(words, "company", static_cast<Company>(args[2]))},
-                         {"companies", say_companies(words, CompanySet(args[0]))},
-                         {"forecast", say_forecast(forecast_in(action))},
-                         {"forecast_second", say_forecast(static_cast<Forecast>(args[1]))},
-                         {"strategy", say_thing(words, "strategy", strategy_in(action))},
-                         {"investor", say_investors(words, action)},
-                         {"portion", say_portion(words, portion_in(action))},
-                         {"seat", say_seats(words, present, action)},
-                         {"to", texts::name_of(words, present, static_cast<Seat>(args[1]))},
-                         {"first", counted_from_one(args[0])},
-                         {"second", counted_from_one(args[1])},
-                         {"third", counted_from_one(args[2])},
-                         {"first_number", std::to_string(args[0])},
-                         {"second_number", std::to_string(args[1])},
-                         {"third_number", std::to_string(args[2])}});
+  const VerbForm* form = find_form(Vocabulary::verbs(), action.verb);
+  if (form == nullptr) return words.say("ui.unknown_action");
+  std::string key = "stockpile.action." + std::string(form->name);
+  Args args;
+  form->for_each([&](std::size_t at, const ArgumentForm& argument) {
+    const int number = action.args[at];
+    args[std::string(argument.name)] = say(words, present, argument.kind, number);
+    if (argument.kind.none >= 0 && number != argument.kind.none) key += "_both";
+  });
+  return words.say(key, args);
 }
 
 Args facts_of(const Catalogue& words, const Refusal& refusal) {

@@ -149,5 +149,6 @@ std::string_view name_of(Card card);          // "steel", "fee1", "boom", "gold"
 std::string_view name_of(Forecast forecast);  // "+4", "$$"
 std::string_view name_of(Investor investor);
 std::string_view name_of(Strategy strategy);
+std::string_view name_of(Portion portion);  // "regular", "split", "half"
 
 }  // namespace bell::stockpile

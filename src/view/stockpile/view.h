@@ -5,6 +5,7 @@
 
 #include "view/seen.h"
 #include "view/stockpile/board.h"
+#include "view/stockpile/ids.h"
 
 namespace bell::stockpile {
 
@@ -37,6 +38,7 @@ struct SeenPair {
   Seen<Forecast> forecast;
   SeatMask knowers;
   Face face = Face::down;
+  Seat owner = kNoSeat;  // nobody: the public pair, or one beside the board
   friend constexpr bool operator==(const SeenPair&, const SeenPair&) = default;
 };
 
@@ -50,11 +52,15 @@ struct Placement {
 
 struct View {
   Board board;
+  PerSeat<Seen<StrategySet>> strategies;
+  ModuleSet modules;                  // in play
   Viewer viewer = Viewer::spectator;  // whose view it is
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
   std::uint8_t piles = 0;
   std::uint8_t meeples = 0;              // of each player
+  FixedVec<StepId, 4> steps;             // under way: each but the last waits for the next
+  FixedVec<Seat, 4> actors;              // for whom each of these is under way
   PerSeat<Shares> regular;               // at least that many; of the own portfolio exactly
   FixedVec<SeenLaid, kMaxLaid> laid;     // in laying order
   std::array<SeenPair, kPairs> pairs{};  // the players', the public one, those beside the board
@@ -64,10 +70,8 @@ struct View {
   FixedVec<Seen<Card>, kMaxPiles> drawn;     // opening cards that one player draws for all
   SeatMask drawers;                          // and who knows them
   PerSeat<FixedVec<Seen<Card>, kMaxHand>> commerce_hands;
-  PerSeat<Seen<StrategySet>> strategies;
   PerSeat<FixedVec<Seen<Investor>, kMaxOffered>> offered;
   PerSeat<FixedVec<Seen<Investor>, 2>> kept_investors;
-  std::array<std::uint8_t, 2> filler{};  // to a whole word: equal views have equal bytes
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 

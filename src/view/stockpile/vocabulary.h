@@ -1,12 +1,15 @@
-// What everybody may know of Stockpile: its name, and the types that views, facts and choices are made of.
+// What everybody may know of Stockpile: its name, what can be done and told in it, and the types of views and choices.
 #pragma once
 
+#include <span>
 #include <string_view>
 
+#include "view/fact_form.h"
 #include "view/stockpile/actions.h"
 #include "view/stockpile/prospect.h"
 #include "view/stockpile/seen_event.h"
 #include "view/stockpile/view.h"
+#include "view/verb_form.h"
 
 namespace bell::stockpile {
 
@@ -16,6 +19,9 @@ struct Vocabulary {
   using SeenEvent = stockpile::SeenEvent;
   using Components = stockpile::Components;
   using Prospect = stockpile::Prospect;
+
+  static std::span<const VerbForm> verbs();
+  static std::span<const FactForm<SeenEvent>> facts();
 };
 
 }  // namespace bell::stockpile
