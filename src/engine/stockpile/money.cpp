@@ -14,7 +14,7 @@ void pay_held_fees(Ctx& ctx, Seat seat) {
   auto& held = ctx.state.board.held_fees;
   for (int at = 0; at < held.size();) {
     const Money price = ctx.rules.fee_of(held[at].fee);
-    if (held[at].by != seat || price > free_cash(ctx.rules, ctx.state, seat)) {
+    if (held[at].by != seat || price > free_cash(ctx.rules, ctx.state.board, seat)) {
       ++at;
       continue;
     }
@@ -26,7 +26,7 @@ void pay_held_fees(Ctx& ctx, Seat seat) {
 }
 
 void settle_fee(Ctx& ctx, Seat seat, Card fee) {
-  const Money price = ctx.rules.fee(ctx.rules, ctx.state, seat, ctx.rules.fee_of(fee));
+  const Money price = ctx.rules.fee(ctx.rules, ctx.state.board, seat, ctx.rules.fee_of(fee));
   if (price > ctx.state.board.cash[seat]) {
     ctx.state.board.held_fees.push_back({seat, fee});
     say_fee(ctx, Happening::fee_held, seat, fee, price);
@@ -42,16 +42,16 @@ void settle_fee(Ctx& ctx, Seat seat, Card fee) {
 
 }  // namespace
 
-Money bound_by_bids(const Rules& rules, const State& now, Seat seat) {
+Money bound_by_bids(const Rules& rules, const Board& board, Seat seat) {
   Money bound;
   for (int at = 0; at < rules.piles; ++at)
-    if (const Bid& bid = now.board.tracks[pile_at(at)]; bid.by == seat) bound += bid_cover(rules, now, seat, bid.space);
+    if (const Bid& bid = board.tracks[pile_at(at)]; bid.by == seat) bound += bid_cover(rules, board, seat, bid.space);
   return bound;
 }
 
-Money free_cash(const Rules& rules, const State& now, Seat seat) {
+Money free_cash(const Rules& rules, const Board& board, Seat seat) {
   RULE(SP_DEM_10);
-  return now.board.cash[seat] - bound_by_bids(rules, now, seat);
+  return board.cash[seat] - bound_by_bids(rules, board, seat);
 }
 
 void earn(Ctx& ctx, Seat seat, Money amount) {

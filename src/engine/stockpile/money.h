@@ -8,12 +8,12 @@
 namespace bell::stockpile {
 
 // Cash that does not cover a standing bid.
-Money free_cash(const Rules& rules, const State& now, Seat seat);
+Money free_cash(const Rules& rules, const Board& board, Seat seat);
 // What a seat must hold for its standing bids.
-Money bound_by_bids(const Rules& rules, const State& now, Seat seat);
+Money bound_by_bids(const Rules& rules, const Board& board, Seat seat);
 // The least cash that allows a bid on `space`.
-inline Money bid_cover(const Rules& rules, const State& now, Seat seat, int space) {
-  return std::max(Money(0), rules.bid_value(rules, now, seat, space, rules.bid_at(space)));
+inline Money bid_cover(const Rules& rules, const Board& board, Seat seat, int space) {
+  return std::max(Money(0), rules.bid_value(rules, board, seat, space, rules.bid_at(space)));
 }
 
 // One income: afterwards held fees that have become affordable are paid.

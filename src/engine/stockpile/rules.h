@@ -44,25 +44,25 @@ struct Rules {
   CommerceBag commerce;  // the whole deck
 
   // What a bid space is to a seat: its value (negative: money received), and the space really paid for.
-  Question<Money(const Rules&, const State&, Seat, int)> bid_value;
-  Question<int(const Rules&, const State&, Seat)> paid_space;
+  Question<Money(const Rules&, const Board&, Seat, int)> bid_value;
+  Question<int(const Rules&, const Board&, Seat)> paid_space;
   // What passes the standing bid of a seat.
-  Question<Passing(const Rules&, const State&, Seat)> passing;
+  Question<Passing(const Rules&, const Board&, Seat)> passing;
   // What a seat gets for one share, given what it is sold at.
-  Question<Money(const Rules&, const State&, Seat)> sale_price;
+  Question<Money(const Rules&, const Board&, Seat)> sale_price;
   // What a trading fee costs who takes it; negative is income.
-  Question<Money(const Rules&, const State&, Seat)> fee;
-  Question<Money(const Rules&, const State&, Seat)> starting_cash;
+  Question<Money(const Rules&, const Board&, Seat)> fee;
+  Question<Money(const Rules&, const Board&, Seat)> starting_cash;
   // Market cards a seat must place face up.
-  Question<int(const Rules&, const State&, Seat)> cards_face_up;
-  Question<Push(const Rules&, const State&, int)> forecast_applied;
-  Question<Seat(const Rules&, const State&)> next_first_player;
+  Question<int(const Rules&, const Board&, Seat)> cards_face_up;
+  Question<Push(const Rules&, const Board&, int)> forecast_applied;
+  Question<Seat(const Rules&, const Board&)> next_first_player;
   // Worth besides cash and shares if the match ended now.
-  Question<Money(const Rules&, const State&, Seat)> other_worth;
+  Question<Money(const Rules&, const Board&, Seat)> other_worth;
   // Money due for interest; strategy cards drawn after the discards; strategy cards a seat may play in a round.
-  Question<Money(const Rules&, const State&, Seat)> interest;
-  Question<int(const Rules&, const State&, Seat)> extra_strategies;
-  Question<int(const Rules&, const State&, Seat)> strategy_plays;
+  Question<Money(const Rules&, const Board&, Seat)> interest;
+  Question<int(const Rules&, const Board&, Seat)> extra_strategies;
+  Question<int(const Rules&, const Board&, Seat)> strategy_plays;
 
   Moment<Ctx&> round_started;
   Moment<Ctx&> before_bid;      // may open a window

@@ -21,7 +21,7 @@ std::int32_t Stockpile::score(const Rules& rules, const State& now, Seat seat) {
   Money worth = now.board.cash[seat];
   if (now.cursor().turn.is_over()) return worth.amount();
   for (const Company company : kAllCompanies) worth += Money(now.board.value[company]) * shares_of(now, seat, company);
-  return rules.other_worth(rules, now, seat, worth).amount();
+  return rules.other_worth(rules, now.board, seat, worth).amount();
 }
 
 SeatMask Stockpile::winners(const State& now) { return now.board.winners; }

@@ -60,7 +60,7 @@ struct FinalSale {
       ctx.rules.final_sale(ctx, seat);
       Money sum;
       for (const Company company : kAllCompanies)
-        sum += price_of_share(ctx.rules, ctx.state, seat, Money(ctx.state.board.value[company])) *
+        sum += price_of_share(ctx.rules, ctx.state.board, seat, Money(ctx.state.board.value[company])) *
                shares_of(ctx.state, seat, company);
       ctx.tell.say({.what = Happening::final_sale, .rule = cite, .seat = seat, .number = sum.amount()});
       ctx.state.board.cash[seat] += sum;

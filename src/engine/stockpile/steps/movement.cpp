@@ -47,7 +47,7 @@ struct Movement {
   static Push push(const Ctx& ctx) {
     const Forecast forecast = moving(ctx.state).forecast.truth();
     const Push printed{static_cast<std::int8_t>(dollars_of(forecast)), static_cast<std::int8_t>(steps_of(forecast))};
-    return ctx.rules.forecast_applied(ctx.rules, ctx.state, ctx.state.board.moving_pair, printed);
+    return ctx.rules.forecast_applied(ctx.rules, ctx.state.board, ctx.state.board.moving_pair, printed);
   }
 
   // Which pair is next; who owns two is asked which goes first.

@@ -14,7 +14,7 @@ struct RoundEnd {
     board.dividend = {};
     if (board.round == ctx.rules.rounds) return Progress::done;
     const Seat left = next_seat(board.first_player, ctx.rules.seats);
-    board.first_player = ctx.rules.next_first_player(ctx.rules, ctx.state, left);
+    board.first_player = ctx.rules.next_first_player(ctx.rules, board, left);
     ctx.tell.say({.what = Happening::token_passed, .rule = cite, .seat = board.first_player});
     return Progress::again;
   }

@@ -63,8 +63,8 @@ struct Selling {
 
 }  // namespace
 
-Money price_of_share(const Rules& rules, const State& now, Seat seat, Money value) {
-  return rules.sale_price(rules, now, seat, value);
+Money price_of_share(const Rules& rules, const Board& board, Seat seat, Money value) {
+  return rules.sale_price(rules, board, seat, value);
 }
 
 int cards_for(const State& now, Seat seat, Company company, Portion portion) {
@@ -105,7 +105,7 @@ void sell(Ctx& ctx, const Action& act) {
   State& state = ctx.state;
   const Company company = company_in(act);
   const int number = act.args[2];
-  const Money share = price_of_share(ctx.rules, state, act.by, Money(state.board.value[company])) * number;
+  const Money share = price_of_share(ctx.rules, state.board, act.by, Money(state.board.value[company])) * number;
   const Card card = stock_of(company);
   switch (portion_in(act)) {
     case Portion::regular:
@@ -132,7 +132,7 @@ Money give_at(Ctx& ctx, Rule why, Seat seat, Company company, Portion portion, M
   } else {
     move_to_regular(ctx.state, seat, company);
   }
-  const Money money = price_of_share(ctx.rules, ctx.state, seat, price);
+  const Money money = price_of_share(ctx.rules, ctx.state.board, seat, price);
   if (ctx.tell)
     ctx.tell.say({.what = Happening::sold_short,
                   .rule = why,

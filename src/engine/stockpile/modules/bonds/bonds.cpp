@@ -61,7 +61,7 @@ struct BondInterest {
     for (int n = 0; n < ctx.rules.seats; ++n) {
       const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
       const Money printed = Money(ctx.rules.printed.bond_interest) * ctx.state.board.bonds_held[seat];
-      const Money interest = ctx.rules.interest(ctx.rules, ctx.state, seat, printed);
+      const Money interest = ctx.rules.interest(ctx.rules, ctx.state.board, seat, printed);
       if (interest == Money(0)) continue;
       ctx.tell.say({.what = Happening::interest_paid, .rule = cite, .seat = seat, .number = interest.amount()});
       earn(ctx, seat, interest);
@@ -70,8 +70,8 @@ struct BondInterest {
   }
 };
 
-Money repayment(const Rules& rules, const State& now, Seat seat) {
-  return Money(price_of_bond(rules)) * now.board.bonds_held[seat];
+Money repayment(const Rules& rules, const Board& board, Seat seat) {
+  return Money(price_of_bond(rules)) * board.bonds_held[seat];
 }
 
 struct RepayBonds {
@@ -79,7 +79,7 @@ struct RepayBonds {
   static constexpr Rule cite = Rule::SP_BND_3;
   static Progress enter(Ctx& ctx) {
     for (const Seat seat : seats_of(ctx.rules.seats)) {
-      const Money money = repayment(ctx.rules, ctx.state, seat);
+      const Money money = repayment(ctx.rules, ctx.state.board, seat);
       if (money == Money(0)) continue;
       ctx.state.board.cash[seat] += money;
       ctx.tell.say({.what = Happening::bonds_repaid, .rule = cite, .seat = seat, .number = money.amount()});
@@ -96,8 +96,8 @@ const Manifest& bonds_manifest() {
                                    Splice{Where::before, StepId::held_fees, ops_of<RepayBonds, Stockpile>()}};
   static const Manifest kBonds{
       .id = ModuleId::bonds, .name = "bonds", .cite = BuyBonds::cite, .splices = kSplices, .install = [](Rules& rules) {
-        rules.other_worth.add(Precedence::additive, [](const Rules& all, const State& now, Seat seat, Money so_far) {
-          return so_far + repayment(all, now, seat);
+        rules.other_worth.add(Precedence::additive, [](const Rules& all, const Board& board, Seat seat, Money so_far) {
+          return so_far + repayment(all, board, seat);
         });
       }};
   return kBonds;

@@ -134,8 +134,8 @@ struct PayTaxes {
   }
 };
 
-Money worth(const Rules& rules, const State& now, Seat seat, Money so_far) {
-  const CommerceBag& owned = now.board.commerce.owned[seat];
+Money worth(const Rules& rules, const Board& board, Seat seat, Money so_far) {
+  const CommerceBag& owned = board.commerce.owned[seat];
   return so_far + worth_of_commodities(rules, owned) - cost_of_taxes(rules, owned);
 }
 

@@ -113,10 +113,10 @@ struct RevealInvestors {
   }
 };
 
-Money cash_of_investors(const Rules& rules, const State& now, Seat seat, Money) {
+Money cash_of_investors(const Rules& rules, const Board& board, Seat seat, Money) {
   RULE(SP_INV_5);
   Money sum;
-  for (const Investor investor : now.board.people.of[seat]) sum += rules.cash_of(investor);
+  for (const Investor investor : board.people.of[seat]) sum += rules.cash_of(investor);
   return sum;
 }
 

@@ -20,7 +20,7 @@ struct Power {
   Money (*sale_price)(const Rules&, Money) = nullptr;
   Money (*fee)(Money) = nullptr;
   int (*cards_face_up)(int) = nullptr;
-  Money (*interest)(const Rules&, const State&, Seat, Money) = nullptr;
+  Money (*interest)(const Rules&, const Board&, Seat, Money) = nullptr;
   int (*extra_strategies)(const Rules&) = nullptr;
   int (*strategy_plays)(int) = nullptr;
   void (*meeple_placed)(Ctx&, Seat) = nullptr;

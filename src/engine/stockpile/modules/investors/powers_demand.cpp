@@ -15,7 +15,7 @@ namespace bell::stockpile {
 namespace {
 
 void pay_when_outbid(Ctx& ctx, Seat seat) {
-  const Money loss = std::min(Money(ctx.rules.printed.liliane_outbid), free_cash(ctx.rules, ctx.state, seat));
+  const Money loss = std::min(Money(ctx.rules.printed.liliane_outbid), free_cash(ctx.rules, ctx.state.board, seat));
   if (loss == Money(0)) return;
   pay(ctx, seat, loss);
   ctx.tell.say({.what = Happening::money_lost, .rule = Rule::SP_INV_LILIANE, .seat = seat, .number = loss.amount()});

@@ -30,8 +30,8 @@ constexpr std::array kEndOfRoundPowers{
           .box = InvestorBox::continuing_corruption,
           .needs = ModuleId::bonds,
           .interest =
-              [](const Rules& rules, const State& now, Seat seat, Money interest) {
-                return interest + printed_money(rules, Investor::li) * ((now.board.bonds_held[seat] + 1) / 2);
+              [](const Rules& rules, const Board& board, Seat seat, Money interest) {
+                return interest + printed_money(rules, Investor::li) * ((board.bonds_held[seat] + 1) / 2);
               }},
     Power{.id = Investor::oprah, .cite = Rule::SP_INV_OPRAH, .box = InvestorBox::promo},
     Power{.id = Investor::sanders, .cite = Rule::SP_INV_SANDERS, .box = InvestorBox::promo},

@@ -78,7 +78,7 @@ Progress after_times(Ctx& ctx, Seat) {
 void gain(Ctx& ctx, Seat seat, int money);
 
 // How a forecast is changed by the cards that cover it.
-Push falsified(const Rules& rules, const State& now, int pair, Push so_far);
+Push falsified(const Rules& rules, const Board& board, int pair, Push so_far);
 
 // The steps of the module.
 StepOps deal_strategies_step();

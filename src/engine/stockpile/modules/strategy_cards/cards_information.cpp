@@ -97,8 +97,8 @@ constexpr std::array kInformationCards{
 
 }  // namespace
 
-Push falsified(const Rules& rules, const State& now, int pair, Push so_far) {
-  const int covers = now.board.strategies.covers[static_cast<std::size_t>(pair)];
+Push falsified(const Rules& rules, const Board& board, int pair, Push so_far) {
+  const int covers = board.strategies.covers[static_cast<std::size_t>(pair)];
   const int by = gain_of(rules, Strategy::falsified_earnings);
   for (int nth = 0; nth < covers; ++nth) so_far.steps = falsify(so_far, by, nth);
   return so_far;

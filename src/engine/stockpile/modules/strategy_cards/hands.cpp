@@ -102,8 +102,9 @@ struct DiscardStrategies {
 
 struct DrawStrategies : Drawing<StepId::draw_strategies> {
   static Progress enter(Ctx& ctx) {
-    return draw_up_to(
-        ctx, [&ctx](Seat seat) { return kept(ctx.rules) + ctx.rules.extra_strategies(ctx.rules, ctx.state, seat, 0); });
+    return draw_up_to(ctx, [&ctx](Seat seat) {
+      return kept(ctx.rules) + ctx.rules.extra_strategies(ctx.rules, ctx.state.board, seat, 0);
+    });
   }
 };
 

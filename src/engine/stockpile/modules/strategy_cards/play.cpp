@@ -11,12 +11,14 @@ namespace {
 
 Action playing(Seat who, Strategy card) { return action_of(Verb::play_strategy, who, static_cast<int>(card)); }
 
-int plays_allowed(const Rules& rules, const State& now, Seat seat) { return rules.strategy_plays(rules, now, seat, 1); }
+int plays_allowed(const Rules& rules, const Board& board, Seat seat) {
+  return rules.strategy_plays(rules, board, seat, 1);
+}
 
 // Asked by what everybody sees, so that being asked tells nothing about the hand.
 bool asks(const Rules& rules, const State& now, Seat seat) {
   const StrategiesSlice& slice = now.board.strategies;
-  return slice.hand_size[seat] > 0 && slice.plays[seat] < plays_allowed(rules, now, seat);
+  return slice.hand_size[seat] > 0 && slice.plays[seat] < plays_allowed(rules, now.board, seat);
 }
 
 Refusal refuse_card(const Rules& rules, const State& now, Seat seat, Strategy card) {
@@ -43,7 +45,7 @@ Refusal refuse_play(const Rules& rules, const State& now, const Action& act) {
   const Strategy card = strategy_in(act);
   if (!is_strategy(act.args[0]) || act != playing(act.by, card) || !now.strategies[act.by].truth().has_any(card))
     return {Reason::not_held, Rule::SP_STR_2, {act.args[0]}};
-  const int allowed_plays = plays_allowed(rules, now, act.by);
+  const int allowed_plays = plays_allowed(rules, now.board, act.by);
   if (now.board.strategies.plays[act.by] >= allowed_plays)
     return {Reason::forbidden, Rule::SP_STR_2, {act.args[0], static_cast<std::int16_t>(allowed_plays)}};
   return refuse_card(rules, now, act.by, card);
