@@ -49,6 +49,11 @@ int lowest_space(const Rules& rules, const Board& board, Pile pile) {
   return std::min(passing_on(rules, board, pile).space, kBidSpaces);
 }
 
+Money price_of_bid(const Rules& rules, const Board& board, Seat seat, int space) {
+  const int paid = rules.paid_space(rules, board, seat, space);
+  return rules.bid_value(rules, board, seat, paid, rules.bid_at(paid));
+}
+
 Refusal refuse_place(const Rules& rules, const Board& board, const Action& act) {
   if (verb_of(act) != Verb::bid) return {Reason::wrong_moment, Rule::SP_DEM_1};
   const int space = act.args[1];

@@ -13,6 +13,8 @@ Seat next_bidder(const Rules& rules, const Board& board);
 unsigned meeples_at_hand(const Rules& rules, const Board& board, Seat seat);
 // The lowest space of a track that may be bid; kBidSpaces if it is locked.
 int lowest_space(const Rules& rules, const Board& board, Pile pile);
+// What a bid on a space really costs; negative is money received.
+Money price_of_bid(const Rules& rules, const Board& board, Seat seat, int space);
 
 // Why a bid of this shape may not be made, whatever it costs.
 Refusal refuse_place(const Rules& rules, const Board& board, const Action& bid);

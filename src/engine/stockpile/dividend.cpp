@@ -67,9 +67,10 @@ void declare_dividend(Ctx& ctx, Company company, int per_share, Seat only) {
   call(ctx, StepId::pay_dividend, kNoSeat);
 }
 
+Money dividend_for(const Shown& shown, int per_share) { return Money(per_share * (shown.regular + 2 * shown.split)); }
+
 void pay_for_shown(Ctx& ctx, Seat seat, Company company, int per_share) {
-  const Shown& shown = ctx.state.board.dividend.shown[seat];
-  const Money money(per_share * (shown.regular + 2 * shown.split));
+  const Money money = dividend_for(ctx.state.board.dividend.shown[seat], per_share);
   if (money == Money(0)) return;
   if (ctx.tell)
     ctx.tell.say({.what = Happening::dividend_paid,

@@ -15,6 +15,14 @@ struct Push {
   std::int8_t steps = 0;
 };
 
+// What a seat has besides cash and shares, if the match ended now.
+struct OtherWorth {
+  Money bonds;
+  Money goods;
+  Money taxes;  // to be paid
+  Money sum() const { return bonds + goods - taxes; }
+};
+
 // The lowest space that passes a standing bid, and the rule that says so.
 struct Passing {
   int space = 0;
@@ -56,9 +64,8 @@ struct Rules {
   // Market cards a seat must place face up.
   Question<int(const Rules&, const Board&, Seat)> cards_face_up;
   Question<Push(const Rules&, const Board&, int)> forecast_applied;
-  Question<Seat(const Rules&, const Board&)> next_first_player;
-  // Worth besides cash and shares if the match ended now.
-  Question<Money(const Rules&, const Board&, Seat)> other_worth;
+  Question<Seen<Seat>(const Rules&, const Board&)> next_first_player;
+  Question<OtherWorth(const Rules&, const Board&, Seat)> other_worth;
   // Money due for interest; strategy cards drawn after the discards; strategy cards a seat may play in a round.
   Question<Money(const Rules&, const Board&, Seat)> interest;
   Question<int(const Rules&, const Board&, Seat)> extra_strategies;

@@ -113,8 +113,7 @@ struct Payment {
   }
   // What the bid brings instead of costing, if it does.
   static Money pay_bid(Ctx& ctx, Pile pile, const Bid& bid) {
-    const int space = ctx.rules.paid_space(ctx.rules, ctx.state.board, bid.by, bid.space);
-    const Money price = ctx.rules.bid_value(ctx.rules, ctx.state.board, bid.by, space, ctx.rules.bid_at(space));
+    const Money price = price_of_bid(ctx.rules, ctx.state.board, bid.by, bid.space);
     ctx.state.board.purchases[bid.by][bid.meeple] = {bid.space, static_cast<std::int8_t>(price.amount())};
     if (ctx.tell)
       ctx.tell.say({.what = Happening::bid_paid, .rule = cite, .seat = bid.by, .pile = pile, .number = price.amount()});

@@ -67,6 +67,11 @@ Money price_of_share(const Rules& rules, const Board& board, Seat seat, Money va
   return rules.sale_price(rules, board, seat, value);
 }
 
+Money proceeds_of(const Rules& rules, const Board& board, const Action& sale) {
+  const int shares = sale.args[2] * (portion_in(sale) == Portion::whole_split ? 2 : 1);
+  return price_of_share(rules, board, sale.by, Money(board.value[company_in(sale)])) * shares;
+}
+
 int cards_for(const State& now, Seat seat, Company company, Portion portion) {
   return portion == Portion::regular ? regular_of(now, seat, company) : split_of(now, seat, company);
 }
@@ -105,23 +110,23 @@ void sell(Ctx& ctx, const Action& act) {
   State& state = ctx.state;
   const Company company = company_in(act);
   const int number = act.args[2];
-  const Money share = price_of_share(ctx.rules, state.board, act.by, Money(state.board.value[company])) * number;
+  const Money money = proceeds_of(ctx.rules, state.board, act);
   const Card card = stock_of(company);
   switch (portion_in(act)) {
     case Portion::regular:
       lose_shown(state, act.by, company, number);
       state.board.discard.add(card, number);
-      say_sale(ctx, Happening::sold, Rule::SP_SEL_1, act.by, company, number, share);
-      return earn(ctx, act.by, share);
+      say_sale(ctx, Happening::sold, Rule::SP_SEL_1, act.by, company, number, money);
+      return earn(ctx, act.by, money);
     case Portion::whole_split:
       state.board.split[act.by][company] = static_cast<std::uint8_t>(state.board.split[act.by][company] - number);
       state.board.discard.add(card, number);
-      say_sale(ctx, Happening::sold_split, Rule::SP_SEL_2, act.by, company, number, share * 2);
-      return earn(ctx, act.by, share * 2);
+      say_sale(ctx, Happening::sold_split, Rule::SP_SEL_2, act.by, company, number, money);
+      return earn(ctx, act.by, money);
     case Portion::half_split:
       for (int n = 0; n < number; ++n) move_to_regular(state, act.by, company);
-      say_sale(ctx, Happening::halved, Rule::SP_SEL_2, act.by, company, number, share);
-      return earn(ctx, act.by, share);
+      say_sale(ctx, Happening::halved, Rule::SP_SEL_2, act.by, company, number, money);
+      return earn(ctx, act.by, money);
   }
 }
 

@@ -96,9 +96,11 @@ const Manifest& bonds_manifest() {
                                    Splice{Where::before, StepId::held_fees, ops_of<RepayBonds, Stockpile>()}};
   static const Manifest kBonds{
       .id = ModuleId::bonds, .name = "bonds", .cite = BuyBonds::cite, .splices = kSplices, .install = [](Rules& rules) {
-        rules.other_worth.add(Precedence::additive, [](const Rules& all, const Board& board, Seat seat, Money so_far) {
-          return so_far + repayment(all, board, seat);
-        });
+        rules.other_worth.add(Precedence::additive,
+                              [](const Rules& all, const Board& board, Seat seat, OtherWorth so_far) {
+                                so_far.bonds += repayment(all, board, seat);
+                                return so_far;
+                              });
       }};
   return kBonds;
 }
