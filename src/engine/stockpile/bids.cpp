@@ -84,6 +84,12 @@ Refusal refuse_sum(const Rules& rules, const Board& board, const Action& act) {
           {static_cast<std::int16_t>(cash.amount()), static_cast<std::int16_t>(cover.amount())}};
 }
 
+Prospect prospect_of_bid(const Rules& rules, const Board& board, const Action& act) {
+  Prospect prospect{.rule = Rule::SP_DEM_1, .bid = rules.bid_at(act.args[1]).amount()};
+  if (const Seat passed = board.tracks[pile_in(act)].by; passed != kNoSeat) prospect.outbids = passed;
+  return prospect;
+}
+
 void place_meeple(Ctx& ctx, const Action& act) {
   Board& board = ctx.state.board;
   Bid& track = board.tracks[pile_in(act)];

@@ -22,4 +22,7 @@ Refusal refuse_place(const Rules& rules, const Board& board, const Action& bid);
 Refusal refuse_sum(const Rules& rules, const Board& board, const Action& bid);
 void place_meeple(Ctx& ctx, const Action& bid);
 
+// What is printed where a bid goes, and whose meeple comes off; not what it costs.
+Prospect prospect_of_bid(const Rules& rules, const Board& board, const Action& bid);
+
 }  // namespace bell::stockpile

@@ -4,6 +4,8 @@
 
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/portfolio.h"
+#include "engine/stockpile/prices.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -50,6 +52,26 @@ struct PayDividend {
                     .number = act.args[0],
                     .value = act.args[1]});
     pay_for_shown(ctx, act.by, dividend.company, dividend.per_share);
+  }
+  // What is shown now is paid for at every mark that the company still passes before it splits.
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const Board& board = view.board;
+    const Shown shown{act.args[0], act.args[1]};
+    Purse purse(rules, view, act.by);
+    Prospect prospect;
+    prospect.company = board.dividend.company;
+    prospect.each = 0;
+    const auto pay = [&](int dollars) {
+      prospect.each = *prospect.each + dollars;
+      purse.earn(dividend_for(shown, dollars));
+    };
+    pay(board.dividend.per_share);
+    Course course{.place = board.place[board.dividend.company], .left = board.motion.left};
+    const Ladder& ladder = rules.ladders[board.dividend.company];
+    while (course.left > 0 && take_space(ladder, course) != Arrival::split)
+      pay(ladder.dollars[static_cast<std::size_t>(course.place)]);
+    purse.tell(prospect);
+    return prospect;
   }
 };
 

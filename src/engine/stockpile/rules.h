@@ -47,6 +47,7 @@ struct Rules {
   ForecastBag forecasts;          // of a round, unless the dice say otherwise
   bool promo_strategies = false;  // wanted by the host
   InvestorSet investors;          // that may be dealt
+  bool investors_put_up = false;  // those a seat chooses: all bid for them, instead of its keeping them
   StrategySet strategies;         // the whole deck
   std::uint8_t strategies_dealt = 0;
   CommerceBag commerce;  // the whole deck
@@ -54,6 +55,8 @@ struct Rules {
   // What a bid space is to a seat: its value (negative: money received), and the space really paid for.
   Question<Money(const Rules&, const Board&, Seat, int)> bid_value;
   Question<int(const Rules&, const Board&, Seat)> paid_space;
+  // What a seat is paid for putting a meeple on a track.
+  Question<Money(const Rules&, const Board&, Seat)> pay_for_placing;
   // What passes the standing bid of a seat.
   Question<Passing(const Rules&, const Board&, Seat)> passing;
   // What a seat gets for one share, given what it is sold at.
@@ -91,6 +94,8 @@ struct Rules {
   }
   // The number printed in an investor's ability.
   int power_of(Investor investor) const { return printed.investor_power[static_cast<std::size_t>(investor)]; }
+  // A second number in it; zero where there is none.
+  int second_power_of(Investor investor) const { return investor == Investor::liliane ? printed.liliane_outbid : 0; }
   int all_meeples() const { return seats * meeples; }
   int own_pairs() const { return seats * pairs_each; }
 };

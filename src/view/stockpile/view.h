@@ -5,6 +5,7 @@
 
 #include "view/seen.h"
 #include "view/stockpile/board.h"
+#include "view/stockpile/deduced.h"
 
 namespace bell::stockpile {
 
@@ -68,9 +69,11 @@ struct View {
   PerSeat<FixedVec<Seen<Investor>, kMaxOffered>> offered;
   PerSeat<FixedVec<Seen<Investor>, 2>> kept_investors;
   std::array<std::uint8_t, 2> filler{};  // to a whole word: equal views have equal bytes
+  Deduced deduced;                       // what follows from all of the above
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
+static_assert(std::is_trivially_copyable_v<View>);
 static_assert(std::has_unique_object_representations_v<View>, "padding would enter comparisons");
 
 }  // namespace bell::stockpile

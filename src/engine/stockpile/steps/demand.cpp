@@ -4,6 +4,7 @@
 #include "engine/stockpile/bids.h"
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/piles.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/steps/steps.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
@@ -68,6 +69,17 @@ struct Bidding {
     ctx.rules.meeple_placed(ctx, act.by);
     if (passed != kNoSeat) ctx.rules.meeple_outbid(ctx, passed);
     top(ctx.state.cursor()).beat = 0;
+  }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    Prospect prospect = prospect_of_bid(rules, view.board, act);
+    prospect.costs = price_of_bid(rules, view.board, act.by, act.args[1]).amount();
+    const Money placed = rules.pay_for_placing(rules, view.board, act.by, Money(0));
+    if (placed == Money(0)) return prospect;
+    Purse purse(rules, view, act.by);
+    purse.board().tracks[pile_in(act)] = {act.by, act.args[1], act.args[2]};
+    purse.earn(placed);
+    purse.tell(prospect);
+    return prospect;
   }
 };
 

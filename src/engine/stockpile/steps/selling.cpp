@@ -3,6 +3,7 @@
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/passing.h"
 #include "engine/stockpile/portfolio.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/sales.h"
 #include "engine/stockpile/steps/steps.h"
 #include "engine/stockpile/turn_order.h"
@@ -15,6 +16,8 @@ constexpr std::array kPortions{Portion::regular, Portion::whole_split, Portion::
 int place_in_order(Company company, Portion portion) {
   return static_cast<int>(company) * static_cast<int>(kPortions.size()) + static_cast<int>(portion);
 }
+
+Rule rule_of_sale(Portion portion) { return portion == Portion::regular ? Rule::SP_SEL_1 : Rule::SP_SEL_2; }
 
 void say_sale(Ctx& ctx, Happening what, Rule why, Seat seat, Company company, int number, Money money) {
   if (ctx.tell)
@@ -59,6 +62,14 @@ struct Selling {
     frame.beat = static_cast<std::uint8_t>(place_of_sale(act) + 1);
     sell(ctx, act);
   }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (const Offer* offer = rules.selling_offers.find(act)) return offer->prospect(rules, view, act);
+    if (verb_of(act) == Verb::pass) return {};
+    Prospect prospect = prospect_of_income(rules, view, act.by, proceeds_of(rules, view.board, act));
+    prospect.rule = rule_of_sale(portion_in(act));
+    prospect.each = price_of_share(rules, view.board, act.by, Money(view.board.value[company_in(act)])).amount();
+    return prospect;
+  }
 };
 
 }  // namespace
@@ -98,9 +109,8 @@ Refusal refuse_sale(const State& now, const Action& act, int from) {
     return {Reason::not_available, Rule::SP_SEL_1, {act.args[0]}};
   const int held = cards_for(now, act.by, company_in(act), portion_in(act));
   if (act.args[2] < 1 || act.args[2] > held)
-    return {Reason::not_held,
-            portion_in(act) == Portion::regular ? Rule::SP_SEL_1 : Rule::SP_SEL_2,
-            {act.args[0], act.args[2], static_cast<std::int16_t>(held)}};
+    return {
+        Reason::not_held, rule_of_sale(portion_in(act)), {act.args[0], act.args[2], static_cast<std::int16_t>(held)}};
   if (place_of_sale(act) < from) return {Reason::wrong_moment, Rule::SP_SEL_1, {act.args[0]}};
   return allowed();
 }

@@ -5,6 +5,7 @@
 #include "engine/stockpile/modules/modules.h"
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/passing.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -12,6 +13,10 @@ namespace bell::stockpile {
 namespace {
 
 int price_of_bond(const Rules& rules) { return rules.printed.bond_price[rules.seats]; }
+
+Money interest_of(const Rules& rules, const Board& board, Seat seat) {
+  return rules.interest(rules, board, seat, Money(rules.printed.bond_interest) * board.bonds_held[seat]);
+}
 
 // Who can't afford one is not asked: cash is public.
 struct BuyBonds {
@@ -52,6 +57,17 @@ struct BuyBonds {
                   .value = price.amount()});
     pay(ctx, act.by, price);
   }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (verb_of(act) == Verb::pass) return {};
+    Prospect prospect{.each = price_of_bond(rules)};
+    Purse purse(rules, view, act.by);
+    purse.pay(Money(price_of_bond(rules)) * act.args[0]);
+    std::uint8_t& held = purse.board().bonds_held[act.by];
+    held = static_cast<std::uint8_t>(held + act.args[0]);
+    purse.tell(prospect);
+    prospect.interest = (interest_of(rules, purse.board(), act.by) - interest_of(rules, view.board, act.by)).amount();
+    return prospect;
+  }
 };
 
 struct BondInterest {
@@ -60,8 +76,7 @@ struct BondInterest {
   static Progress enter(Ctx& ctx) {
     for (int n = 0; n < ctx.rules.seats; ++n) {
       const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
-      const Money printed = Money(ctx.rules.printed.bond_interest) * ctx.state.board.bonds_held[seat];
-      const Money interest = ctx.rules.interest(ctx.rules, ctx.state.board, seat, printed);
+      const Money interest = interest_of(ctx.rules, ctx.state.board, seat);
       if (interest == Money(0)) continue;
       ctx.tell.say({.what = Happening::interest_paid, .rule = cite, .seat = seat, .number = interest.amount()});
       earn(ctx, seat, interest);

@@ -71,6 +71,13 @@ struct BidForInvestors {
     return allowed();
   }
   static void apply(Ctx& ctx, Action act) { place_meeple(ctx, act); }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    Prospect prospect = prospect_of_bid(rules, view.board, act);
+    prospect.rule = cite;
+    prospect.costs = prospect.bid;
+    prospect.starting_cash = limit(rules, view.board, pile_in(act)).amount() - *prospect.bid;
+    return prospect;
+  }
 };
 
 // Everybody takes the investors won; what was bid is taken off the starting cash.
@@ -114,13 +121,15 @@ const Manifest& investor_auction_manifest() {
       Splice{Where::before, StepId::starting_cash, ops_of<BidForInvestors, Stockpile>()},
       Splice{Where::before, StepId::starting_cash, ops_of<TakeInvestors, Stockpile>()},
   };
-  static const Manifest kAuction{
-      .id = ModuleId::investor_auction,
-      .name = "investor_auction",
-      .cite = PutUpInvestors::cite,
-      .splices = kSplices,
-      .needs = kNeeds,
-      .install = [](Rules& rules) { rules.starting_cash.add(Precedence::additive, &less_the_bids); }};
+  static const Manifest kAuction{.id = ModuleId::investor_auction,
+                                 .name = "investor_auction",
+                                 .cite = PutUpInvestors::cite,
+                                 .splices = kSplices,
+                                 .needs = kNeeds,
+                                 .install = [](Rules& rules) {
+                                   rules.investors_put_up = true;
+                                   rules.starting_cash.add(Precedence::additive, &less_the_bids);
+                                 }};
   return kAuction;
 }
 

@@ -73,6 +73,9 @@ void install_answers(Rules& rules) {
   rules.paid_space.add(Precedence::additive, [](const Rules&, const Board& board, Seat seat, int so_far) {
     return ask(board, seat, &Power::paid_space, so_far);
   });
+  rules.pay_for_placing.add(Precedence::additive, [](const Rules& all, const Board& board, Seat seat, Money so_far) {
+    return ask(board, seat, &Power::pay_for_placing, so_far, all);
+  });
   rules.passing.add(Precedence::additive, [](const Rules&, const Board& board, Seat seat, Passing so_far) {
     return ask(board, seat, &Power::passing, so_far);
   });

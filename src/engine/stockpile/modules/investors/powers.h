@@ -16,6 +16,7 @@ struct Power {
   ModuleId needs{};  // the module without which the card is not dealt; zero is none
   Money (*bid_value)(const Rules&, int space, Money) = nullptr;
   int (*paid_space)(int) = nullptr;
+  Money (*pay_for_placing)(const Rules&, Money) = nullptr;
   Passing (*passing)(Passing) = nullptr;
   Money (*sale_price)(const Rules&, Money) = nullptr;
   Money (*fee)(Money) = nullptr;

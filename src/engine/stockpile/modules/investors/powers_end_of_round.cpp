@@ -8,6 +8,7 @@
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/passing.h"
 #include "engine/stockpile/portfolio.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -117,7 +118,7 @@ struct EndOfRound {
     return number;
   }
   // Whose ability is up: the frame's beat names it once it is settled.
-  static Investor up(const State& now) { return static_cast<Investor>(top(now.cursor()).beat); }
+  static Investor up(const Board& board) { return static_cast<Investor>(top(board.cursor).beat); }
 
   static Progress enter(Ctx& ctx) {
     Frame& frame = top(ctx.state.cursor());
@@ -130,8 +131,8 @@ struct EndOfRound {
         continue;
       }
       if (left == 1) frame.beat = static_cast<std::uint8_t>(which[0]);
-      if (asks_nothing(ctx.state, frame.actor, up(ctx.state))) {
-        act_at_once(ctx, frame.actor, up(ctx.state));
+      if (asks_nothing(ctx.state, frame.actor, up(ctx.state.board))) {
+        act_at_once(ctx, frame.actor, up(ctx.state.board));
         frame.beat = 0;
         continue;
       }
@@ -146,7 +147,7 @@ struct EndOfRound {
   }
 
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
-    const Investor investor = up(now);
+    const Investor investor = up(now.board);
     if (investor == Investor::none) return offer_order(now, who, out);
     if (investor == Investor::deborah) {
       for (const Company company : kAllCompanies) out.push_back(with_company(Verb::name_company, who, company));
@@ -182,7 +183,7 @@ struct EndOfRound {
     legal(rules, now, act.by, list);
     if (contains(list, act)) return allowed();
     const bool fits = act.verb == list[0].verb;
-    const Investor investor = up(now);
+    const Investor investor = up(now.board);
     const Rule why = investor == Investor::none ? cite : power_of(investor)->cite;
     return {fits ? Reason::not_available : Reason::wrong_moment, why, {act.args[0], act.args[1]}};
   }
@@ -194,7 +195,7 @@ struct EndOfRound {
       return ctx.tell.say(
           {.what = Happening::power_chosen, .rule = cite, .seat = act.by, .investor = open(Investor(act.args[0]))});
     }
-    const Investor who = up(ctx.state);
+    const Investor who = up(ctx.state.board);
     frame.beat = 0;
     if (verb_of(act) == Verb::pass) {
       mark_used(ctx.state, act.by, who);
@@ -206,17 +207,46 @@ struct EndOfRound {
     if (verb_of(act) == Verb::show_companies) show_for_money(ctx, act.by, CompanySet(act.args[0]));
     if (verb_of(act) == Verb::give_money) give_away(ctx, act);
   }
+  static Money money_for(const Rules& rules, CompanySet set) {
+    return printed_money(rules, Investor::ana) * set.size();
+  }
   static void show_for_money(Ctx& ctx, Seat seat, CompanySet set) {
     show_one_of_each(ctx, Rule::SP_INV_ANA, seat, set);
-    gain(ctx, Rule::SP_INV_ANA, seat, printed_money(ctx.rules, Investor::ana) * set.size());
+    gain(ctx, Rule::SP_INV_ANA, seat, money_for(ctx.rules, set));
+  }
+  struct Gift {
+    Money all;
+    Money each;
+  };
+  static Gift gift_of(const Rules& rules, const Board& board, const Action& act) {
+    const bool is_shared = seat_at(act.args[1]) != kNoSeat;
+    const Money all = std::min(both_parts(rules, Investor::oprah), board.cash[act.by]);
+    return {all, is_shared ? printed_money(rules, Investor::oprah) : all};
   }
   static void give_away(Ctx& ctx, const Action& act) {
     const Seat first = seat_at(act.args[0]);
     const Seat second = seat_at(act.args[1]);
-    const Money all = std::min(both_parts(ctx.rules, Investor::oprah), ctx.state.board.cash[act.by]);
-    if (second == kNoSeat) return give(ctx, Rule::SP_INV_OPRAH, act.by, first, all);
+    const Gift gift = gift_of(ctx.rules, ctx.state.board, act);
     for (const Seat to : {first, second})
-      give(ctx, Rule::SP_INV_OPRAH, act.by, to, printed_money(ctx.rules, Investor::oprah));
+      if (to != kNoSeat) give(ctx, Rule::SP_INV_OPRAH, act.by, to, gift.each);
+  }
+
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    Prospect prospect = prospect_of_ability(rules, view, act);
+    const Investor who = verb_of(act) == Verb::use_power ? investor_in(act) : up(view.board);
+    prospect.rule = power_of(who)->cite;
+    return prospect;
+  }
+  static Prospect prospect_of_ability(const Rules& rules, const View& view, const Action& act) {
+    if (verb_of(act) == Verb::name_company) return {.dividend = rules.power_of(Investor::deborah)};
+    if (verb_of(act) == Verb::give_money) {
+      const Gift gift = gift_of(rules, view.board, act);
+      return {.costs = gift.all.amount(), .each = gift.each.amount()};
+    }
+    if (verb_of(act) != Verb::show_companies) return {};
+    Prospect prospect = prospect_of_income(rules, view, act.by, money_for(rules, CompanySet(act.args[0])));
+    prospect.each = rules.power_of(Investor::ana);
+    return prospect;
   }
 };
 

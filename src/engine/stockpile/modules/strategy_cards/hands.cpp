@@ -98,6 +98,10 @@ struct DiscardStrategies {
                   .seat = act.by,
                   .strategy = Secret<Strategy>(card, act.by)});
   }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const int to_go = view.board.strategies.hand_size[act.by] - kept(rules);
+    return {.rule = row_of(strategy_in(act)).cite, .to_go = to_go};
+  }
 };
 
 struct DrawStrategies : Drawing<StepId::draw_strategies> {

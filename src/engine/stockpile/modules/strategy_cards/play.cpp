@@ -68,6 +68,16 @@ void play(Ctx& ctx, const Action& act) {
   call(ctx, StepId::play_strategy, act.by);
 }
 
+Prospect prospect_of_play(const Rules& rules, const View& view, const Action& act) {
+  const CardRow& row = row_of(strategy_in(act));
+  Prospect prospect{.rule = row.cite};
+  Purse purse(rules, view, act.by);
+  if (const Money cost = cost_of(rules, row.card); cost > Money(0)) purse.pay(cost);
+  if (row.at_once != nullptr) row.at_once(purse, rules, view, act.by);
+  purse.tell(prospect);
+  return prospect;
+}
+
 // A share that is held, but of a company that short sales have passed.
 bool is_passed_over(const State& now, const Action& act) {
   return verb_of(act) == Verb::sell_short && act.args[0] < kCompanies && portion_in(act) != Portion::whole_split &&
@@ -90,17 +100,17 @@ struct PlayStrategy {
   static constexpr StepId id = StepId::play_strategy;
   static constexpr Rule cite = Rule::SP_STR_2;
 
-  static const CardRow& row(const State& now) { return row_of(in_play(now).card); }
+  static const CardRow& row(const Board& board) { return row_of(board.strategies.now.card); }
 
   static Progress enter(Ctx& ctx) {
     const Seat seat = top(ctx.state.cursor()).actor;
-    const Progress next = row(ctx.state).go_on(ctx, seat);
+    const Progress next = row(ctx.state.board).go_on(ctx, seat);
     if (next == Progress::stay) ctx.state.cursor().turn = Turn::of(seat);
     if (next == Progress::done) in_play(ctx.state) = {};
     return next;
   }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
-    row(now).legal(rules, now, who, out);
+    row(now.board).legal(rules, now, who, out);
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
     ActionList list;
@@ -108,11 +118,18 @@ struct PlayStrategy {
     if (contains(list, act)) return allowed();
     const bool offered =
         std::any_of(list.begin(), list.end(), [&act](const Action& other) { return other.verb == act.verb; });
-    return {offered ? reason_of(now, act) : Reason::wrong_moment, row(now).cite, {act.args[0], act.args[1]}};
+    return {offered ? reason_of(now, act) : Reason::wrong_moment, row(now.board).cite, {act.args[0], act.args[1]}};
   }
   static void apply(Ctx& ctx, Action act) {
     ++in_play(ctx.state).stage;
-    row(ctx.state).choose(ctx, act);
+    row(ctx.state.board).choose(ctx, act);
+  }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const CardRow& card = row(view.board);
+    const bool is_silent = card.prospect == nullptr || verb_of(act) == Verb::pass;
+    Prospect prospect = is_silent ? Prospect{} : card.prospect(rules, view, act);
+    prospect.rule = card.cite;
+    return prospect;
   }
 };
 
@@ -142,7 +159,8 @@ Offer play_offer() {
           .legal = &offer_cards,
           .is_mine = [](const Action& act) { return verb_of(act) == Verb::play_strategy; },
           .refuse = &refuse_play,
-          .apply = &play};
+          .apply = &play,
+          .prospect = &prospect_of_play};
 }
 
 StepOps play_strategy_step() { return ops_of<PlayStrategy, Stockpile>(); }
