@@ -50,10 +50,9 @@ void give(Ctx& ctx, Rule why, Seat from, Seat to, Money money) {
   earn(ctx, to, money);
 }
 
-void pay_for_commodities(Ctx& ctx, Seat seat) {
-  const CommerceBag& owned = ctx.state.board.commerce.owned[seat];
-  gain(ctx, Rule::SP_INV_DANGOTE, seat,
-       printed_money(ctx.rules, Investor::dangote) * (owned.size() - owned.count(Card::tax)));
+Money pay_for_commodities(const Rules& rules, const Board& board, Seat seat) {
+  const CommerceBag& owned = board.commerce.owned[seat];
+  return printed_money(rules, Investor::dangote) * (owned.size() - owned.count(Card::tax));
 }
 
 // Ties go to the first clockwise from the seat, the seat itself last; the one left out does not count.
@@ -69,23 +68,47 @@ Seat pick_clockwise(const Rules& rules, const Board& board, Seat from, Seat left
   return best;
 }
 
+// What Sanders takes, from whom, and how it is parted.
+struct Levy {
+  Seat richest = kNoSeat;
+  Money kept;
+  Money rest;
+  Money taken() const { return kept + rest; }
+};
+Levy levy_by(const Rules& rules, const Board& board, Seat seat) {
+  const Seat richest = pick_clockwise(rules, board, seat, seat, std::greater<Money>());
+  const Money taken = std::min(both_parts(rules, Investor::sanders), board.cash[richest]);
+  const Money kept = std::min(taken, printed_money(rules, Investor::sanders));
+  return {richest, kept, taken - kept};
+}
+// Once the levy is taken and its first part kept.
+Seat poorest_after(const Rules& rules, const Board& board, Seat seat, const Levy& levy) {
+  return pick_clockwise(rules, board, seat, levy.richest, std::less<Money>());
+}
+
 void redistribute(Ctx& ctx, Seat seat) {
   constexpr Rule kWhy = Rule::SP_INV_SANDERS;
-  const Seat richest = pick_clockwise(ctx.rules, ctx.state.board, seat, seat, std::greater<Money>());
-  const Money taken = std::min(both_parts(ctx.rules, Investor::sanders), ctx.state.board.cash[richest]);
-  if (taken == Money(0)) return;
-  pay(ctx, richest, taken);
-  ctx.tell.say(
-      {.what = Happening::money_given, .rule = kWhy, .seat = richest, .other = seat, .number = taken.amount()});
-  const Money kept = std::min(taken, printed_money(ctx.rules, Investor::sanders));
-  const Money rest = taken - kept;
-  earn(ctx, seat, kept);
-  if (rest == Money(0)) return;
-  const Seat poorest = pick_clockwise(ctx.rules, ctx.state.board, seat, richest, std::less<Money>());
+  const Levy levy = levy_by(ctx.rules, ctx.state.board, seat);
+  if (levy.taken() == Money(0)) return;
+  pay(ctx, levy.richest, levy.taken());
+  ctx.tell.say({.what = Happening::money_given,
+                .rule = kWhy,
+                .seat = levy.richest,
+                .other = seat,
+                .number = levy.taken().amount()});
+  earn(ctx, seat, levy.kept);
+  if (levy.rest == Money(0)) return;
+  const Seat poorest = poorest_after(ctx.rules, ctx.state.board, seat, levy);
   if (poorest != seat)
     ctx.tell.say(
-        {.what = Happening::money_given, .rule = kWhy, .seat = seat, .other = poorest, .number = rest.amount()});
-  earn(ctx, poorest, rest);
+        {.what = Happening::money_given, .rule = kWhy, .seat = seat, .other = poorest, .number = levy.rest.amount()});
+  earn(ctx, poorest, levy.rest);
+}
+void foresee_levy(Purse& purse, const Rules& rules, const View& view, Seat seat) {
+  const Levy levy = levy_by(rules, view.board, seat);
+  purse.board().cash[levy.richest] -= levy.taken();
+  purse.earn(levy.kept);
+  if (poorest_after(rules, purse.board(), seat, levy) == seat) purse.earn(levy.rest);
 }
 
 constexpr std::array kTurns{Investor::deborah, Investor::ana, Investor::dangote, Investor::oprah, Investor::sanders};
@@ -142,7 +165,8 @@ struct EndOfRound {
   }
   static void act_at_once(Ctx& ctx, Seat seat, Investor who) {
     mark_used(ctx.state, seat, who);
-    if (who == Investor::dangote) pay_for_commodities(ctx, seat);
+    if (who == Investor::dangote)
+      gain(ctx, Rule::SP_INV_DANGOTE, seat, pay_for_commodities(ctx.rules, ctx.state.board, seat));
     if (who == Investor::sanders) redistribute(ctx, seat);
   }
 
@@ -232,9 +256,18 @@ struct EndOfRound {
   }
 
   static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
-    Prospect prospect = prospect_of_ability(rules, view, act);
-    const Investor who = verb_of(act) == Verb::use_power ? investor_in(act) : up(view.board);
-    prospect.rule = power_of(who)->cite;
+    const bool is_order = verb_of(act) == Verb::use_power;
+    Prospect prospect = is_order ? prospect_at_once(rules, view, act) : prospect_of_ability(rules, view, act);
+    prospect.rule = power_of(is_order ? investor_in(act) : up(view.board))->cite;
+    return prospect;
+  }
+  static Prospect prospect_at_once(const Rules& rules, const View& view, const Action& act) {
+    const Investor who = investor_in(act);
+    Prospect prospect;
+    Purse purse(rules, view, act.by);
+    if (who == Investor::dangote) purse.earn(pay_for_commodities(rules, view.board, act.by));
+    if (who == Investor::sanders) foresee_levy(purse, rules, view, act.by);
+    purse.tell(prospect);
     return prospect;
   }
   static Prospect prospect_of_ability(const Rules& rules, const View& view, const Action& act) {
