@@ -5,7 +5,6 @@
 #include <span>
 
 #include "kernel/action.h"
-#include "kernel/rule.h"
 #include "tui/menu.h"
 #include "tui/stockpile/brush.h"
 
@@ -40,8 +39,5 @@ int spaces_moved(const Moment& moment);
 // action one seat could ever write is tried, so that a forbidden one is read, too, and its refusal can be told.
 std::optional<Action> read_action(const stockpile::Components& printed, std::string_view text,
                                   std::span<const Action> allowed);
-
-// The rule that says most about an action; none if that is the one of the moment.
-Rule rule_behind(const stockpile::View& view, const Action& act);
 
 }  // namespace bell::tui::stockpile_scene

@@ -31,9 +31,6 @@ class StockpileScene final : public Scene {
                     const Look& look) const override {
     return stockpile_scene::draw_score_sheet(brush(present, look), *std::get_if<View>(&view), memory);
   }
-  Rule rule_behind(const AnyView& view, const Action& act) const override {
-    return stockpile_scene::rule_behind(*std::get_if<View>(&view), act);
-  }
   // Every seat is asked what it shows for a dividend, also one that has nothing to show; and who can only pass, passes.
   bool goes_without_saying(std::span<const Action> allowed) const override {
     const Verb first = verb_of(allowed.front());

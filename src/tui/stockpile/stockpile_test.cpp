@@ -193,15 +193,5 @@ TEST(StockpileScreen, ReadsWhatPeopleType) {
   EXPECT_EQ(read("sing"), std::nullopt);
 }
 
-TEST(StockpileScreen, KnowsTheRuleBehindAChoice) {
-  const Scenery scenery;
-  const auto rule = [&](const Action& act) { return stockpile_scene::rule_behind(scenery.view, act); };
-  EXPECT_EQ(rule(action_of(Verb::play_strategy, kAnn, static_cast<int>(Strategy::naked_short))),
-            Rule::SP_STR_NAKED_SHORT);
-  EXPECT_EQ(rule(keeping(kAnn, Investor::soros, Investor::none)), Rule::SP_INV_SOROS);
-  EXPECT_EQ(rule(sale_of(kAnn, Company::bank, Portion::half_split, 1)), Rule::SP_SEL_2);
-  EXPECT_EQ(rule(pass_of(kAnn)), Rule::none);
-}
-
 }  // namespace
 }  // namespace bell::tui
