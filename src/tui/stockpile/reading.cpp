@@ -30,15 +30,15 @@ int number_at(std::string_view text) {
 }
 
 // "bid 2 for 10" is the bid on the space worth $10K.
-std::string by_space(const Components& printed, const std::string& text) {
+std::string by_space(const BidSpaces& bids, const std::string& text) {
   constexpr std::string_view kFor = " for ";
   const std::size_t at = text.find(kFor);
   if (!text.starts_with("bid ") || at == std::string::npos) return text;
   std::string_view amount = std::string_view(text).substr(at + kFor.size());
   if (amount.starts_with('$')) amount.remove_prefix(1);
-  const auto* space = std::find(printed.bids.begin(), printed.bids.end(), number_at(amount));
-  if (space == printed.bids.end()) return text;
-  return text.substr(0, at) + " at " + std::to_string(space - printed.bids.begin() + 1);
+  const auto* space = std::find(bids.begin(), bids.end(), number_at(amount));
+  if (space == bids.end()) return text;
+  return text.substr(0, at) + " at " + std::to_string(space - bids.begin() + 1);
 }
 
 // "sell steel" without a number is all of it.
@@ -66,9 +66,9 @@ std::optional<Action> find_written(Verb verb, Seat by, const std::string& wanted
 
 }  // namespace
 
-std::optional<Action> read_action(const Components& printed, std::string_view text, std::span<const Action> allowed) {
+std::optional<Action> read_action(const BidSpaces& bids, std::string_view text, std::span<const Action> allowed) {
   if (allowed.empty()) return std::nullopt;
-  const std::string wanted = by_space(printed, lowered(text));
+  const std::string wanted = by_space(bids, lowered(text));
   for (const Action& act : allowed)
     if (notation(act) == wanted) return act;
   if (const auto most = sell_all(wanted, allowed)) return most;

@@ -7,7 +7,6 @@
 
 namespace bell::tui {
 
-std::unique_ptr<Scene> stockpile_scene_with(const stockpile::Components& printed, const Setup& setup,
-                                            const texts::Catalogue& words);
+std::unique_ptr<Scene> stockpile_scene_with(const stockpile::Components& printed, const texts::Catalogue& words);
 
 }  // namespace bell::tui
