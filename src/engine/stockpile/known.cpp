@@ -18,7 +18,8 @@ bool are_all_dealt(const Board& board) {
 ForecastBag unseen_forecasts(const View& view) {
   ForecastBag left = view.board.forecasts;
   for (const SeenPair& pair : view.pairs)
-    if (pair.forecast.is_known()) left.remove(pair.forecast.or_else(kNoForecast));
+    if (const Forecast seen = pair.forecast.or_else(kNoForecast); seen != kNoForecast && left.has(seen))
+      left.remove(seen);
   return left;
 }
 
@@ -37,8 +38,8 @@ KnownPair known_pair(const View& view, int pair) {
   const CompanySet companies = companies_left(view);
   if (!seen.company.is_known() && companies.size() == 1) known.company = companies.lowest();
   const ForecastBag forecasts = unseen_forecasts(view);
-  if (!seen.forecast.is_known() && forecasts.count(forecasts.nth(0)) == forecasts.size())
-    known.forecast = forecasts.nth(0);
+  if (seen.forecast.is_known() || forecasts.size() == 0) return known;
+  if (forecasts.count(forecasts.nth(0)) == forecasts.size()) known.forecast = forecasts.nth(0);
   return known;
 }
 
