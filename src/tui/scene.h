@@ -29,8 +29,6 @@ class Scene {
   virtual std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const = 0;
   virtual Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
                             const Look& look) const = 0;
-  // The rule that says most about an action; none if that is the one the moment cites.
-  virtual Rule rule_behind(const AnyView&, const Action&) const { return Rule::none; }
   // Whether nobody would want to be asked: the first action is taken.
   virtual bool goes_without_saying(std::span<const Action>) const { return false; }
 };

@@ -25,6 +25,13 @@ const std::vector<MenuItem>& follow(const Menu& menu, const std::vector<std::siz
   return *choices;
 }
 
+// The rule that says most about an action that may be chosen; none for another.
+Rule rule_behind(const table::Table& table, const Action& act) {
+  for (const Choice& choice : table.choices_for(act.by))
+    if (choice.action == act) return std::visit([](const auto& prospect) { return prospect.rule; }, choice.prospect);
+  return Rule::none;
+}
+
 }  // namespace
 
 Session::Session(table::Table& table, const Scene& scene, const texts::Catalogue& words, Terminal& terminal)
@@ -179,7 +186,7 @@ Session::Answer Session::say_why(const Command& command, const std::vector<MenuI
     if (!meant) meant = choice.more.front().more.front().action;
   }
   if (!meant) return reply(not_understood(words_, table_.setup().title, command.text, width));
-  return reply(why_lines(table_, words_, present(), *meant, scene_.rule_behind(view(), *meant), width));
+  return reply(why_lines(table_, words_, present(), *meant, rule_behind(table_, *meant), width));
 }
 
 Session::Answer Session::submit(const Action& act) {

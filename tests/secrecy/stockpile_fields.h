@@ -134,7 +134,15 @@ inline std::vector<StockpileField> fields_of_nobody() {
   };
 }
 
-// A public field: one of its bytes becomes another; whether the value makes sense is no matter, all must see it.
+// A public field: all must see another value.
+template <class Part, class Change>
+StockpileField public_field(std::string name, Part Board::* part, Change&& change) {
+  return {std::move(name), sizeof(Part), [part, change](State& state, Seat owner) {
+            change(state.board.*part, owner);
+            return true;
+          }};
+}
+// One of its bytes becomes another; whether the value makes sense is no matter where nothing is looked up by it.
 template <class Part>
 StockpileField public_field(std::string name, Part Board::* part) {
   return {std::move(name), sizeof(Part), [part](State& state, Seat owner) {
@@ -147,7 +155,11 @@ StockpileField public_field(std::string name, Part Board::* part) {
 inline std::vector<StockpileField> public_fields() {
   return {public_field("cash", &Board::cash),
           public_field("strategies played", &Board::strategies),
-          public_field("place", &Board::place),
+          public_field("place", &Board::place,
+                       [](PerCompany<std::uint8_t>& place, Seat owner) {
+                         std::uint8_t& one = place[static_cast<Company>(owner)];
+                         one = static_cast<std::uint8_t>(one == 0 ? 1 : one - 1);
+                       }),
           public_field("value", &Board::value),
           public_field("split", &Board::split),
           public_field("surely", &Board::surely),
@@ -158,11 +170,15 @@ inline std::vector<StockpileField> public_fields() {
           public_field("action_cards", &Board::action_cards),
           public_field("supply_set", &Board::supply_set),
           public_field("opened", &Board::opened),
-          public_field("tracks", &Board::tracks),
+          public_field("tracks", &Board::tracks,
+                       [](PerPile<Bid>& tracks, Seat owner) { tracks[pile_at(index(owner))].meeple ^= 1U; }),
           public_field("bids_made", &Board::bids_made),
           public_field("last_bidder", &Board::last_bidder),
           public_field("purchases", &Board::purchases),
-          public_field("held_fees", &Board::held_fees),
+          public_field("held_fees", &Board::held_fees,
+                       [](FixedVec<HeldFee, 12>& held, Seat owner) {
+                         held.is_empty() ? held.push_back({owner, Card::small_fee}) : held.erase(0);
+                       }),
           public_field("fees_due", &Board::fees_due),
           public_field("forecasts", &Board::forecasts),
           public_field("pair_parts", &Board::pair_parts),
@@ -175,8 +191,12 @@ inline std::vector<StockpileField> public_fields() {
           public_field("bonds_held", &Board::bonds_held),
           public_field("commerce", &Board::commerce),
           public_field("first_player_card", &Board::first_player_card),
-          public_field("people", &Board::people),
-          public_field("auction", &Board::auction),
+          public_field("people", &Board::people, [](InvestorsSlice& people, Seat owner) { people.used[owner] ^= 1U; }),
+          public_field("auction", &Board::auction,
+                       [](AuctionSlice& auction, Seat owner) {
+                         Investor& up = auction.on_pile[pile_at(index(owner))];
+                         up = up == Investor::none ? Investor::bill : Investor::none;
+                       }),
           public_field("cursor", &Board::cursor)};
 }
 

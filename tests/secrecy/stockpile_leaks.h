@@ -39,7 +39,10 @@ using CommerceIsTold = ToldToAll<Happening::commerce_drawn>;
 using KeptInvestorIsTold = ToldToAll<Happening::investor_kept>;
 
 struct PortfoliosAreOpen : LeakyView<PortfoliosAreOpen> {
-  static void spoil(const Rules&, const State& truth, Viewer, View& view) { view.regular = truth.regular; }
+  static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
+    view.regular = truth.regular;
+    view.deduced = Stockpile::deduce(rules, view);
+  }
 };
 
 // Who sells shows what is left: which of several alike went can then be told.
@@ -48,6 +51,26 @@ struct SaleShowsTheRest : LeakyView<SaleShowsTheRest> {
     const Frame& frame = top(truth.cursor());
     if (rules.program[frame.step].id == StepId::selling && frame.beat > 0 && frame.actor != kNoSeat)
       view.regular[frame.actor] = truth.regular[frame.actor];
+    view.deduced = Stockpile::deduce(rules, view);
+  }
+};
+
+// What is deduced knows more than the view.
+struct WorthOfUnseenShares : LeakyView<WorthOfUnseenShares> {
+  static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
+    for (const Seat seat : seats_of(rules.seats))
+      view.deduced.holdings[seat].worth = Money(Stockpile::score(rules, truth, seat));
+  }
+};
+struct HiddenPairsAreForeseen : LeakyView<HiddenPairsAreForeseen> {
+  static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
+    View all = view;
+    for (std::size_t pair = 0; pair < kPairs; ++pair)
+      if (truth.board.pair_parts[pair] == (kHasCompany | kHasForecast)) {
+        all.pairs[pair].company = Seen(truth.pairs[pair].company.truth());
+        all.pairs[pair].forecast = Seen(truth.pairs[pair].forecast.truth());
+      }
+    view.deduced.pairs = Stockpile::deduce(rules, all).pairs;
   }
 };
 

@@ -135,6 +135,8 @@ TEST(StockpileLeak, KeptInvestorIsTold) { expect_caught<KeptInvestorIsTold>("int
 TEST(StockpileLeak, RefusalCountsDeck) { expect_caught<RefusalCountsDeck>("interference"); }
 TEST(StockpileLeak, PortfoliosAreOpen) { expect_caught<PortfoliosAreOpen>("interference"); }
 TEST(StockpileLeak, SaleShowsTheRest) { expect_caught<SaleShowsTheRest>("interference"); }
+TEST(StockpileLeak, WorthOfUnseenShares) { expect_caught<WorthOfUnseenShares>("resampling"); }
+TEST(StockpileLeak, HiddenPairsAreForeseen) { expect_caught<HiddenPairsAreForeseen>("resampling"); }
 TEST(StockpileLeak, NeighbourSeesPair) { expect_caught<NeighbourSeesPair>("interference"); }
 TEST(StockpileLeak, StrategiesAreOpen) { expect_caught<StrategiesAreOpen>("interference"); }
 TEST(StockpileLeak, DeckInTheBoard) { expect_caught<DeckInTheBoard>("resampling"); }

@@ -48,7 +48,7 @@ Insight::Insight(const Rules& rules, const State& now, Seat seat) : viewer_(view
     if (company == kNoCompany || forecast == kNoForecast) continue;
     open.remove(company);
     left.remove(forecast);
-    const Push push = rules.forecast_applied(rules, now, static_cast<int>(at), printed(forecast));
+    const Push push = rules.forecast_applied(rules, now.board, static_cast<int>(at), printed(forecast));
     kept_[company] = after(rules, now.board, company, push) * kUnit;
   }
   const int later = growth(rules, now);

@@ -17,10 +17,10 @@ unsigned standing(const Rules& rules, const Board& board, Seat seat) {
   return meeples;
 }
 
-Passing passing_on(const Rules& rules, const State& now, Pile pile) {
-  const Bid& bid = now.board.tracks[pile];
+Passing passing_on(const Rules& rules, const Board& board, Pile pile) {
+  const Bid& bid = board.tracks[pile];
   if (bid.by == kNoSeat) return {};
-  return rules.passing(rules, now, bid.by, {bid.space + 1, Rule::SP_DEM_1});
+  return rules.passing(rules, board, bid.by, {bid.space + 1, Rule::SP_DEM_1});
 }
 
 }  // namespace
@@ -45,24 +45,29 @@ unsigned meeples_at_hand(const Rules& rules, const Board& board, Seat seat) {
   return ((1U << rules.meeples) - 1U) & ~standing(rules, board, seat);
 }
 
-int lowest_space(const Rules& rules, const State& now, Pile pile) {
-  return std::min(passing_on(rules, now, pile).space, kBidSpaces);
+int lowest_space(const Rules& rules, const Board& board, Pile pile) {
+  return std::min(passing_on(rules, board, pile).space, kBidSpaces);
 }
 
-Refusal refuse_place(const Rules& rules, const State& now, const Action& act) {
+Money price_of_bid(const Rules& rules, const Board& board, Seat seat, int space) {
+  const int paid = rules.paid_space(rules, board, seat, space);
+  return rules.bid_value(rules, board, seat, paid, rules.bid_at(paid));
+}
+
+Refusal refuse_place(const Rules& rules, const Board& board, const Action& act) {
   if (verb_of(act) != Verb::bid) return {Reason::wrong_moment, Rule::SP_DEM_1};
   const int space = act.args[1];
   const int meeple = act.args[2];
   if (act.args[0] >= rules.piles || space >= kBidSpaces || meeple >= rules.meeples ||
       act != bid_of(act.by, pile_in(act), space, meeple))
     return {Reason::not_available, Rule::SP_DEM_1, {act.args[0], act.args[1]}};
-  const unsigned at_hand = meeples_at_hand(rules, now.board, act.by);
+  const unsigned at_hand = meeples_at_hand(rules, board, act.by);
   if ((at_hand >> meeple & 1U) == 0) return {Reason::not_held, Rule::SP_DEM_3, {act.args[2]}};
-  const Bid& bid = now.board.tracks[pile_in(act)];
+  const Bid& bid = board.tracks[pile_in(act)];
   if (bid.by == act.by) return {Reason::forbidden, Rule::SP_DEM_9, {act.args[0]}};
   if (bid.by != kNoSeat && bid.space == kBidSpaces - 1)
     return {Reason::forbidden, Rule::SP_DEM_5, {act.args[0], static_cast<std::int16_t>(bid.space)}};
-  const Passing lowest = passing_on(rules, now, pile_in(act));
+  const Passing lowest = passing_on(rules, board, pile_in(act));
   if (space < lowest.space)
     return {Reason::forbidden,
             lowest.why,
@@ -70,13 +75,19 @@ Refusal refuse_place(const Rules& rules, const State& now, const Action& act) {
   return allowed();
 }
 
-Refusal refuse_sum(const Rules& rules, const State& now, const Action& act) {
-  const Money cash = free_cash(rules, now, act.by);
-  const Money cover = bid_cover(rules, now, act.by, act.args[1]);
+Refusal refuse_sum(const Rules& rules, const Board& board, const Action& act) {
+  const Money cash = free_cash(rules, board, act.by);
+  const Money cover = bid_cover(rules, board, act.by, act.args[1]);
   if (cover <= cash) return allowed();
   return {Reason::not_held,
           Rule::SP_DEM_9,
           {static_cast<std::int16_t>(cash.amount()), static_cast<std::int16_t>(cover.amount())}};
+}
+
+Prospect prospect_of_bid(const Rules& rules, const Board& board, const Action& act) {
+  Prospect prospect{.rule = Rule::SP_DEM_1, .bid = rules.bid_at(act.args[1]).amount()};
+  if (const Seat passed = board.tracks[pile_in(act)].by; passed != kNoSeat) prospect.outbids = passed;
+  return prospect;
 }
 
 void place_meeple(Ctx& ctx, const Action& act) {

@@ -4,6 +4,8 @@
 
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/portfolio.h"
+#include "engine/stockpile/prices.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -51,6 +53,26 @@ struct PayDividend {
                     .value = act.args[1]});
     pay_for_shown(ctx, act.by, dividend.company, dividend.per_share);
   }
+  // What is shown now is paid for at every mark that the company still passes before it splits.
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const Board& board = view.board;
+    const Shown shown{act.args[0], act.args[1]};
+    Purse purse(rules, view, act.by);
+    Prospect prospect;
+    prospect.company = board.dividend.company;
+    prospect.each = 0;
+    const auto pay = [&](int dollars) {
+      prospect.each = *prospect.each + dollars;
+      purse.earn(dividend_for(shown, dollars));
+    };
+    pay(board.dividend.per_share);
+    Course course{.place = board.place[board.dividend.company], .left = board.motion.left};
+    const Ladder& ladder = rules.ladders[board.dividend.company];
+    while (course.left > 0 && take_space(ladder, course) != Arrival::split)
+      pay(ladder.dollars[static_cast<std::size_t>(course.place)]);
+    purse.tell(prospect);
+    return prospect;
+  }
 };
 
 }  // namespace
@@ -67,9 +89,10 @@ void declare_dividend(Ctx& ctx, Company company, int per_share, Seat only) {
   call(ctx, StepId::pay_dividend, kNoSeat);
 }
 
+Money dividend_for(const Shown& shown, int per_share) { return Money(per_share * (shown.regular + 2 * shown.split)); }
+
 void pay_for_shown(Ctx& ctx, Seat seat, Company company, int per_share) {
-  const Shown& shown = ctx.state.board.dividend.shown[seat];
-  const Money money(per_share * (shown.regular + 2 * shown.split));
+  const Money money = dividend_for(ctx.state.board.dividend.shown[seat], per_share);
   if (money == Money(0)) return;
   if (ctx.tell)
     ctx.tell.say({.what = Happening::dividend_paid,

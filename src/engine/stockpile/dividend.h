@@ -9,6 +9,9 @@ namespace bell::stockpile {
 // `enter`.
 void declare_dividend(Ctx& ctx, Company company, int per_share, Seat only);
 
+// What so many cards shown bring.
+Money dividend_for(const Shown& shown, int per_share);
+
 // Pays a seat for what it has shown of the dividend under way.
 void pay_for_shown(Ctx& ctx, Seat seat, Company company, int per_share);
 

@@ -146,7 +146,7 @@ class Completion {
   // The stockpile of a first card is its owner's secret, and so is its face if both may be hidden.
   Placement guess_placement(Seat who, Rng& rng) const {
     const Pile pile = pile_at(static_cast<int>(rng.below(rules_.piles)));
-    const bool may_hide = rules_.cards_face_up(rules_, state_, who, 1) == 0;
+    const bool may_hide = rules_.cards_face_up(rules_, state_.board, who, 1) == 0;
     return {kNoCard, pile, may_hide && rng.below(2) == 0 ? Face::down : Face::up};
   }
 

@@ -13,7 +13,7 @@ bool is_past(const Rules& rules, const State& state, StepId step) {
 
 // Whether a seat has drawn, or may have drawn, cards that others laid away.
 bool draws_again(const Rules& rules, const State& state, Seat seat) {
-  return is_past(rules, state, StepId::discard_strategies) && rules.extra_strategies(rules, state, seat, 0) > 0;
+  return is_past(rules, state, StepId::discard_strategies) && rules.extra_strategies(rules, state.board, seat, 0) > 0;
 }
 
 void drop(StrategySet& from, const StrategySet& cards) {
@@ -47,7 +47,7 @@ void draw(StrategySet& from, int number, Secret<StrategySet>& hand, Rng& rng) {
 
 // Of a hand of so many cards, how many are of those drawn later; any card is as likely to have been played as another.
 int drawn_later(const Rules& rules, const State& state, Seat seat, int hand, Rng& rng) {
-  int later = rules.extra_strategies(rules, state, seat, 0);
+  int later = rules.extra_strategies(rules, state.board, seat, 0);
   int all = rules.strategies_dealt - kLaidAway + later;
   int found = 0;
   for (; hand > 0; --hand, --all) {

@@ -150,7 +150,7 @@ bool meeples_are_conserved(const Rules& rules, const Board& board) {
 // From the first round on: cash is there, and enough of it for every standing bid.
 bool nobody_owes(const Rules& rules, const State& now) {
   for (const Seat seat : seats_of(rules.seats))
-    if (now.board.cash[seat] < Money(0) || (now.board.round > 0 && free_cash(rules, now, seat) < Money(0)))
+    if (now.board.cash[seat] < Money(0) || (now.board.round > 0 && free_cash(rules, now.board, seat) < Money(0)))
       return false;
   return true;
 }

@@ -10,23 +10,29 @@ void say_fee(Ctx& ctx, Happening what, Seat seat, Card fee, Money money) {
 }
 
 // Oldest first; one that is too dear is skipped, not waited for.
-void pay_held_fees(Ctx& ctx, Seat seat) {
-  auto& held = ctx.state.board.held_fees;
-  for (int at = 0; at < held.size();) {
-    const Money price = ctx.rules.fee_of(held[at].fee);
-    if (held[at].by != seat || price > free_cash(ctx.rules, ctx.state, seat)) {
+PaidFees pay_held_fees(const Rules& rules, Board& board, Seat seat) {
+  PaidFees paid;
+  for (int at = 0; at < board.held_fees.size();) {
+    const HeldFee held = board.held_fees[at];
+    const Money price = rules.fee_of(held.fee);
+    if (held.by != seat || price > free_cash(rules, board, seat)) {
       ++at;
       continue;
     }
-    pay(ctx, seat, price);
-    ctx.state.board.discard.add(held[at].fee);
-    say_fee(ctx, Happening::fee_paid, seat, held[at].fee, price);
-    held.erase(at);
+    board.cash[seat] -= price;
+    board.discard.add(held.fee);
+    board.held_fees.erase(at);
+    paid.push_back(held.fee);
   }
+  return paid;
+}
+
+void say_paid(Ctx& ctx, Seat seat, const PaidFees& fees) {
+  for (const Card fee : fees) say_fee(ctx, Happening::fee_paid, seat, fee, ctx.rules.fee_of(fee));
 }
 
 void settle_fee(Ctx& ctx, Seat seat, Card fee) {
-  const Money price = ctx.rules.fee(ctx.rules, ctx.state, seat, ctx.rules.fee_of(fee));
+  const Money price = ctx.rules.fee(ctx.rules, ctx.state.board, seat, ctx.rules.fee_of(fee));
   if (price > ctx.state.board.cash[seat]) {
     ctx.state.board.held_fees.push_back({seat, fee});
     say_fee(ctx, Happening::fee_held, seat, fee, price);
@@ -42,22 +48,25 @@ void settle_fee(Ctx& ctx, Seat seat, Card fee) {
 
 }  // namespace
 
-Money bound_by_bids(const Rules& rules, const State& now, Seat seat) {
+Money bound_by_bids(const Rules& rules, const Board& board, Seat seat) {
   Money bound;
   for (int at = 0; at < rules.piles; ++at)
-    if (const Bid& bid = now.board.tracks[pile_at(at)]; bid.by == seat) bound += bid_cover(rules, now, seat, bid.space);
+    if (const Bid& bid = board.tracks[pile_at(at)]; bid.by == seat) bound += bid_cover(rules, board, seat, bid.space);
   return bound;
 }
 
-Money free_cash(const Rules& rules, const State& now, Seat seat) {
+Money free_cash(const Rules& rules, const Board& board, Seat seat) {
   RULE(SP_DEM_10);
-  return now.board.cash[seat] - bound_by_bids(rules, now, seat);
+  return board.cash[seat] - bound_by_bids(rules, board, seat);
 }
 
-void earn(Ctx& ctx, Seat seat, Money amount) {
-  ctx.state.board.cash[seat] += amount;
-  if (!ctx.state.board.held_fees.is_empty() && amount > Money(0)) pay_held_fees(ctx, seat);
+PaidFees receive(const Rules& rules, Board& board, Seat seat, Money amount) {
+  board.cash[seat] += amount;
+  if (board.held_fees.is_empty() || amount <= Money(0)) return {};
+  return pay_held_fees(rules, board, seat);
 }
+
+void earn(Ctx& ctx, Seat seat, Money amount) { say_paid(ctx, seat, receive(ctx.rules, ctx.state.board, seat, amount)); }
 
 void pay(Ctx& ctx, Seat seat, Money amount) { ctx.state.board.cash[seat] -= amount; }
 
@@ -68,7 +77,8 @@ void settle_fees_due(Ctx& ctx, Seat seat) {
 }
 
 void drop_held_fees(Ctx& ctx) {
-  for (const Seat seat : seats_of(ctx.rules.seats)) pay_held_fees(ctx, seat);
+  for (const Seat seat : seats_of(ctx.rules.seats))
+    say_paid(ctx, seat, pay_held_fees(ctx.rules, ctx.state.board, seat));
   auto& held = ctx.state.board.held_fees;
   for (const HeldFee& each : held) {
     ctx.state.board.discard.add(each.fee);

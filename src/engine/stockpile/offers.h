@@ -15,6 +15,7 @@ struct Offer {
   bool (*is_mine)(const Action&) = nullptr;
   Refusal (*refuse)(const Rules&, const State&, const Action&) = nullptr;
   void (*apply)(Ctx&, const Action&) = nullptr;
+  Prospect (*prospect)(const Rules&, const View&, const Action&) = nullptr;
 };
 
 class Offers {

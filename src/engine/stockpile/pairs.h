@@ -13,6 +13,12 @@ inline bool is_public_pair(const Rules& rules, int pair) {
   return pair >= rules.own_pairs() && pair < rules.own_pairs() + rules.public_pairs;
 }
 
+// What a pair with this forecast does to its company.
+inline Push push_of(const Rules& rules, const Board& board, int pair, Forecast forecast) {
+  const Push printed{static_cast<std::int8_t>(dollars_of(forecast)), static_cast<std::int8_t>(steps_of(forecast))};
+  return rules.forecast_applied(rules, board, pair, printed);
+}
+
 inline bool knows_pair(const State& now, Viewer viewer, int pair) {
   return now.pairs[static_cast<std::size_t>(pair)].forecast.seen_by(viewer).is_known();
 }

@@ -68,6 +68,13 @@ void move_to_regular(State& state, Seat seat, Company company) {
   gain_shown(state, seat, company);
 }
 
+Money worth_of_shares(const Board& board, Seat seat, const Shares& regular) {
+  Money worth;
+  for (const Company company : kAllCompanies)
+    worth += Money(board.value[company]) * (regular[company] + 2 * board.split[seat][company]);
+  return worth;
+}
+
 bool has_any_card(const Board& board, Seat seat) {
   if (board.regular_size[seat] > 0) return true;
   return std::any_of(board.split[seat].begin(), board.split[seat].end(), [](std::uint8_t cards) { return cards > 0; });

@@ -27,6 +27,8 @@ inline int split_of(const State& now, Seat seat, Company company) { return now.b
 inline int shares_of(const State& now, Seat seat, Company company) {
   return regular_of(now, seat, company) + 2 * split_of(now, seat, company);
 }
+// What a portfolio with these regular cards is worth at the present values.
+Money worth_of_shares(const Board& board, Seat seat, const Shares& regular);
 // What is public: whether any card lies in either portfolio.
 bool has_any_card(const Board& board, Seat seat);
 

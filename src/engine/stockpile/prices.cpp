@@ -20,7 +20,7 @@ void split_cards(Ctx& ctx, Seat seat, Company company) {
   const int already = split_of(state, seat, company);
   const int regular = regular_of(state, seat, company);
   if (already > 0) {
-    const Money bonus = Money(ctx.rules.printed.split_bonus) * already;
+    const Money bonus = split_bonus(ctx.rules, already);
     if (ctx.tell)
       ctx.tell.say({.what = Happening::split_paid,
                     .rule = Rule::SP_SPL_3,
@@ -39,7 +39,6 @@ void split_cards(Ctx& ctx, Seat seat, Company company) {
 
 void split(Ctx& ctx, Company company) {
   Board& board = ctx.state.board;
-  set_place(ctx.rules, board, company, ctx.rules.ladders[company].after_split);
   if (ctx.tell)
     ctx.tell.say(
         {.what = Happening::stock_split, .rule = Rule::SP_SPL_2, .company = company, .value = board.value[company]});
@@ -66,12 +65,10 @@ void lose_all(Ctx& ctx, Seat seat, Company company) {
 
 void go_bankrupt(Ctx& ctx, Company company) {
   Board& board = ctx.state.board;
-  start_company(ctx.rules, board, company);
   if (ctx.tell)
     ctx.tell.say(
         {.what = Happening::bankrupt, .rule = Rule::SP_BNK_1, .company = company, .value = board.value[company]});
   for (int n = 0; n < ctx.rules.seats; ++n) lose_all(ctx, nth_in_turn_order(ctx.rules, board, n), company);
-  board.motion.left = 0;
 }
 
 enum class Mark : std::uint8_t { none, asks };
@@ -98,38 +95,39 @@ Mark pay_at_mark(Ctx& ctx) {
   return Mark::none;
 }
 
-Mark rise(Ctx& ctx) {
-  Board& board = ctx.state.board;
-  Motion& motion = board.motion;
-  --motion.left;
-  const Company company = motion.company;
-  if (board.place[company] + 1 == ctx.rules.ladders[company].spaces) {
-    split(ctx, company);
-    motion.marks = PayMarks::automatic;
-    return Mark::none;
-  }
-  set_place(ctx.rules, board, company, board.place[company] + 1);
+void say_moved(Ctx& ctx, Company company, int spaces) {
   if (ctx.tell)
     ctx.tell.say({.what = Happening::value_moved,
                   .rule = Rule::SP_MOV_2,
                   .company = company,
-                  .number = 1,
-                  .value = board.value[company]});
-  return pay_at_mark(ctx);
+                  .number = spaces,
+                  .value = ctx.state.board.value[company]});
 }
 
-void fall(Ctx& ctx) {
+Mark advance(Ctx& ctx) {
   Board& board = ctx.state.board;
   Motion& motion = board.motion;
-  ++motion.left;
-  if (board.place[motion.company] == 0) return go_bankrupt(ctx, motion.company);
-  set_place(ctx.rules, board, motion.company, board.place[motion.company] - 1);
-  if (ctx.tell)
-    ctx.tell.say({.what = Happening::value_moved,
-                  .rule = Rule::SP_MOV_2,
-                  .company = motion.company,
-                  .number = -1,
-                  .value = board.value[motion.company]});
+  const Company company = motion.company;
+  Course course{.place = board.place[company], .left = motion.left};
+  const Arrival arrival = take_space(ctx.rules.ladders[company], course);
+  motion.left = static_cast<std::int8_t>(course.left);
+  set_place(ctx.rules, board, company, course.place);
+  switch (arrival) {
+    case Arrival::up:
+      say_moved(ctx, company, 1);
+      return pay_at_mark(ctx);
+    case Arrival::down:
+      say_moved(ctx, company, -1);
+      break;
+    case Arrival::split:
+      split(ctx, company);
+      motion.marks = PayMarks::automatic;
+      break;
+    case Arrival::bankrupt:
+      go_bankrupt(ctx, company);
+      break;
+  }
+  return Mark::none;
 }
 
 struct MoveCompany {
@@ -137,9 +135,8 @@ struct MoveCompany {
   static constexpr Rule cite = Rule::SP_MOV_4;
   static Progress enter(Ctx& ctx) {
     Motion& motion = ctx.state.board.motion;
-    while (motion.left < 0) fall(ctx);
-    while (motion.left > 0)
-      if (rise(ctx) == Mark::asks) return Progress::opened;
+    while (motion.left != 0)
+      if (advance(ctx) == Mark::asks) return Progress::opened;
     motion = {};
     ctx.state.board.dividend = {};
     return Progress::done;
@@ -147,6 +144,34 @@ struct MoveCompany {
 };
 
 }  // namespace
+
+Arrival take_space(const Ladder& ladder, Course& course) {
+  if (course.left > 0) {
+    --course.left;
+    const bool splits = ++course.place == ladder.spaces;
+    if (splits) course.place = ladder.after_split;
+    return splits ? Arrival::split : Arrival::up;
+  }
+  const bool falls_off = course.place == 0;
+  course = falls_off ? Course{ladder.start, 0} : Course{course.place - 1, course.left + 1};
+  return falls_off ? Arrival::bankrupt : Arrival::down;
+}
+
+Landing landing_of(const Rules& rules, const Board& board, Company company, int steps) {
+  const Ladder& ladder = rules.ladders[company];
+  Landing landing;
+  Course course{.place = board.place[company], .left = steps};
+  while (course.left != 0) {
+    const Arrival arrival = take_space(ladder, course);
+    landing.splits = static_cast<std::uint8_t>(landing.splits + (arrival == Arrival::split ? 1 : 0));
+    landing.bankrupt = arrival == Arrival::bankrupt ? 1 : 0;
+  }
+  landing.place = static_cast<std::uint8_t>(course.place);
+  landing.value = ladder.values[landing.place];
+  return landing;
+}
+
+Money split_bonus(const Rules& rules, int cards) { return Money(rules.printed.split_bonus) * cards; }
 
 void start_company(const Rules& rules, Board& board, Company company) {
   set_place(rules, board, company, rules.ladders[company].start);

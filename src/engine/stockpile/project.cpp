@@ -68,6 +68,7 @@ View Stockpile::project(const Rules& rules, const State& truth, Viewer viewer) {
   view.placing = truth.placing.seen_by(viewer);
   view.drawn = seen(truth.drawn, viewer);
   if (!truth.drawn.is_empty()) view.drawers = knowers(truth.drawn[0], rules.seats);
+  view.deduced = deduce(rules, view);
   return view;
 }
 

@@ -15,6 +15,14 @@ struct Push {
   std::int8_t steps = 0;
 };
 
+// What a seat has besides cash and shares, if the match ended now.
+struct OtherWorth {
+  Money bonds;
+  Money goods;
+  Money taxes;  // to be paid
+  Money sum() const { return bonds + goods - taxes; }
+};
+
 // The lowest space that passes a standing bid, and the rule that says so.
 struct Passing {
   int space = 0;
@@ -38,30 +46,32 @@ struct Rules {
   PerCompany<Ladder> ladders;
   ForecastBag forecasts;          // of a round, unless the dice say otherwise
   InvestorSet investors;          // that may be dealt
+  bool investors_put_up = false;  // those a seat chooses: all bid for them, instead of its keeping them
   StrategySet strategies;         // the whole deck
   std::uint8_t strategies_dealt = 0;
   CommerceBag commerce;  // the whole deck
 
   // What a bid space is to a seat: its value (negative: money received), and the space really paid for.
-  Question<Money(const Rules&, const State&, Seat, int)> bid_value;
-  Question<int(const Rules&, const State&, Seat)> paid_space;
+  Question<Money(const Rules&, const Board&, Seat, int)> bid_value;
+  Question<int(const Rules&, const Board&, Seat)> paid_space;
+  // What a seat is paid for putting a meeple on a track.
+  Question<Money(const Rules&, const Board&, Seat)> pay_for_placing;
   // What passes the standing bid of a seat.
-  Question<Passing(const Rules&, const State&, Seat)> passing;
+  Question<Passing(const Rules&, const Board&, Seat)> passing;
   // What a seat gets for one share, given what it is sold at.
-  Question<Money(const Rules&, const State&, Seat)> sale_price;
+  Question<Money(const Rules&, const Board&, Seat)> sale_price;
   // What a trading fee costs who takes it; negative is income.
-  Question<Money(const Rules&, const State&, Seat)> fee;
-  Question<Money(const Rules&, const State&, Seat)> starting_cash;
+  Question<Money(const Rules&, const Board&, Seat)> fee;
+  Question<Money(const Rules&, const Board&, Seat)> starting_cash;
   // Market cards a seat must place face up.
-  Question<int(const Rules&, const State&, Seat)> cards_face_up;
-  Question<Push(const Rules&, const State&, int)> forecast_applied;
-  Question<Seat(const Rules&, const State&)> next_first_player;
-  // Worth besides cash and shares if the match ended now.
-  Question<Money(const Rules&, const State&, Seat)> other_worth;
+  Question<int(const Rules&, const Board&, Seat)> cards_face_up;
+  Question<Push(const Rules&, const Board&, int)> forecast_applied;
+  Question<Seen<Seat>(const Rules&, const Board&)> next_first_player;
+  Question<OtherWorth(const Rules&, const Board&, Seat)> other_worth;
   // Money due for interest; strategy cards drawn after the discards; strategy cards a seat may play in a round.
-  Question<Money(const Rules&, const State&, Seat)> interest;
-  Question<int(const Rules&, const State&, Seat)> extra_strategies;
-  Question<int(const Rules&, const State&, Seat)> strategy_plays;
+  Question<Money(const Rules&, const Board&, Seat)> interest;
+  Question<int(const Rules&, const Board&, Seat)> extra_strategies;
+  Question<int(const Rules&, const Board&, Seat)> strategy_plays;
 
   Moment<Ctx&> round_started;
   Moment<Ctx&> before_bid;      // may open a window
@@ -83,6 +93,8 @@ struct Rules {
   }
   // The number printed in an investor's ability.
   int power_of(Investor investor) const { return printed.investor_power[static_cast<std::size_t>(investor)]; }
+  // A second number in it; zero where there is none.
+  int second_power_of(Investor investor) const { return investor == Investor::liliane ? printed.liliane_outbid : 0; }
   int all_meeples() const { return seats * meeples; }
   int own_pairs() const { return seats * pairs_each; }
 };

@@ -7,7 +7,9 @@
 namespace bell::stockpile {
 
 // What one share brings a seat that is sold at `value`.
-Money price_of_share(const Rules& rules, const State& now, Seat seat, Money value);
+Money price_of_share(const Rules& rules, const Board& board, Seat seat, Money value);
+// What a sale brings in all.
+Money proceeds_of(const Rules& rules, const Board& board, const Action& sale);
 
 // Cards of this company that this portion of a sale may take.
 int cards_for(const State& now, Seat seat, Company company, Portion portion);

@@ -18,10 +18,10 @@ State Stockpile::initial(const Rules& rules, const Narrator<Event>& tell) {
 int Stockpile::seats(const Rules& rules) { return rules.seats; }
 
 std::int32_t Stockpile::score(const Rules& rules, const State& now, Seat seat) {
-  Money worth = now.board.cash[seat];
-  if (now.cursor().turn.is_over()) return worth.amount();
-  for (const Company company : kAllCompanies) worth += Money(now.board.value[company]) * shares_of(now, seat, company);
-  return rules.other_worth(rules, now, seat, worth).amount();
+  const Money cash = now.board.cash[seat];
+  if (now.cursor().turn.is_over()) return cash.amount();
+  const Money shares = worth_of_shares(now.board, seat, now.regular[seat]);
+  return (cash + shares + rules.other_worth(rules, now.board, seat, {}).sum()).amount();
 }
 
 SeatMask Stockpile::winners(const State& now) { return now.board.winners; }

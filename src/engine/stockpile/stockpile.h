@@ -27,6 +27,7 @@ struct Stockpile {
   using Event = stockpile::Event;
   using View = stockpile::View;
   using SeenEvent = stockpile::SeenEvent;
+  using Deduced = stockpile::Deduced;
   using Components = stockpile::Components;
   using Prospect = stockpile::Prospect;
   using StepId = stockpile::StepId;
@@ -42,12 +43,11 @@ struct Stockpile {
   // What `viewer` has of the truth; what `viewer` is told of a fact.
   static View project(const Rules& rules, const State& truth, Viewer viewer);
   static SeenEvent project(const Event& event, Viewer viewer);
+  // What follows from a view, and what a choice of its seat would do; neither knows more than the view.
+  static Deduced deduce(const Rules& rules, const View& view);
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act);  // precondition: act is legal
   // A state that fits the view and all the viewer was told, every one equally likely.
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
-
-  // What `act` certainly does, by what the seat that may choose it sees. Precondition: `view` is that seat's, and the
-  // action legal.
-  static Prospect prospect(const Rules& rules, const View& view, const Action& act);
 
   static int seats(const Rules& rules);
   static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or as it stands

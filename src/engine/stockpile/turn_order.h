@@ -14,6 +14,10 @@ inline Seat nth_in_turn_order(const Rules& rules, const Board& board, int n) {
 inline bool is_last_in_turn_order(const Rules& rules, const Board& board, Seat seat) {
   return next_seat(seat, rules.seats) == board.first_player;
 }
+// Who gets the token next; unknown while somebody may still decide that.
+inline Seen<Seat> next_first_player(const Rules& rules, const Board& board) {
+  return rules.next_first_player(rules, board, Seen<Seat>(next_seat(board.first_player, rules.seats)));
+}
 
 // For steps that ask one seat after another: goes to the next seat for which `asks` holds, the frame's actor being
 // the last one asked or kNoSeat. False if nobody is left.

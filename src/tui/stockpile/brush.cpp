@@ -10,9 +10,20 @@ namespace bell::tui::stockpile_scene {
 
 using namespace stockpile;
 
-bool Game::plays(std::string_view module) const {
-  return std::find(setup.modules.begin(), setup.modules.end(), module) != setup.modules.end();
+namespace {
+
+InvestorNumbers numbers_of(const Deduced& deduced, Investor investor) {
+  for (const InvestorNumbers& each : deduced.investors)
+    if (each.investor == investor) return each;
+  return {};
 }
+StrategyNumbers numbers_of(const Deduced& deduced, Strategy strategy) {
+  for (const StrategyNumbers& each : deduced.strategies)
+    if (each.strategy == strategy) return each;
+  return {};
+}
+
+}  // namespace
 
 std::string Brush::say(std::string_view key, const texts::Args& args) const {
   return words.say("stockpile.ui." + std::string(key), args);
@@ -39,8 +50,7 @@ std::string Brush::name_of(Company company) const {
 std::string Brush::name_of(Card card) const {
   if (card == kNoCard) return "?";
   if (is_stock(card)) return name_of(company_of(card));
-  if (is_fee(card))
-    return say("fee", {{"money", money(game.printed.fees[static_cast<std::size_t>(size_of_fee(card))])}});
+  if (is_fee(card)) return say("fee", {{"money", money(deduced.fees[static_cast<std::size_t>(size_of_fee(card))])}});
   return words.say("stockpile.short." + std::string(stockpile::name_of(card)));
 }
 std::string Brush::name_of(Investor investor) const {
@@ -51,32 +61,34 @@ std::string Brush::name_of(Strategy strategy) const {
 }
 
 std::string Brush::power_of(Investor investor) const {
-  const bool is_twofold = investor == Investor::oprah || investor == Investor::sanders;  // two parts of what is printed
-  const int printed = game.printed.investor_power[static_cast<std::size_t>(investor)];
-  const int number = is_twofold ? 2 * printed : printed;
+  const InvestorNumbers numbers = numbers_of(deduced, investor);
   return words.say("stockpile.power." + std::string(stockpile::name_of(investor)),
-                   {{"number", std::to_string(number)},
-                    {"money", money(number)},
-                    {"second_money", money(game.printed.liliane_outbid)}});
+                   {{"number", std::to_string(numbers.power)},
+                    {"money", money(numbers.power)},
+                    {"second_money", money(numbers.second)}});
 }
 std::string Brush::effect_of(Strategy strategy) const {
-  const auto at = static_cast<std::size_t>(strategy);
-  const int gain = game.printed.strategy_gain[at];
-  const int limit = game.printed.strategy_limit[at];
+  const StrategyNumbers numbers = numbers_of(deduced, strategy);
   return words.say("stockpile.effect." + std::string(stockpile::name_of(strategy)),
-                   {{"number", std::to_string(gain)},
-                    {"money", money(gain)},
-                    {"times", std::to_string(game.printed.strategy_times[at])},
-                    {"limit", std::to_string(limit)},
-                    {"limit_money", money(limit)}});
+                   {{"number", std::to_string(numbers.gain)},
+                    {"money", money(numbers.gain)},
+                    {"times", std::to_string(numbers.times)},
+                    {"limit", std::to_string(numbers.limit)},
+                    {"limit_money", money(numbers.limit)}});
 }
-int Brush::cost_of(Strategy strategy) const { return game.printed.strategy_cost[static_cast<std::size_t>(strategy)]; }
+std::string Brush::cash_of(Investor investor) const { return money(numbers_of(deduced, investor).cash); }
+int Brush::cost_of(Strategy strategy) const { return numbers_of(deduced, strategy).cost; }
 
-std::string Brush::pair(const SeenPair& pair) const {
-  const Company company = pair.company.or_else(kNoCompany);
-  const Forecast forecast = pair.forecast.or_else(kNoForecast);
+std::string Brush::pair(Company company, Forecast forecast) const {
   if (company == kNoCompany && forecast == kNoForecast) return "?";
   return (company == kNoCompany ? "?" : name_of(company)) + ' ' + std::string(stockpile::name_of(forecast));
+}
+
+std::string Brush::whose(const View& view, int pair) const {
+  const auto at = static_cast<std::size_t>(pair);
+  const Seat owner = deduced.owners[at];
+  if (owner == kNoSeat) return say(view.pairs[at].face == Face::up ? "public_pair" : "beside");
+  return is_reader(owner) ? say("own_pair") : say("pair_of", {{"name", short_name(owner)}});
 }
 
 Ink ink_of(Company company) {
@@ -107,11 +119,6 @@ Lines listed(std::string_view label, const Lines& items, std::string_view betwee
     is_first = false;
   }
   return lines;
-}
-
-Seat owner_of_pair(const View& view, int pair) {
-  const int seat = pair / view.meeples;
-  return seat < view.seats ? seat_at(seat) : kNoSeat;
 }
 
 }  // namespace bell::tui::stockpile_scene

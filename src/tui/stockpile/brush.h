@@ -1,29 +1,18 @@
-// What every part of the Stockpile screen is painted with: words, names, printed numbers, and the terminal's look.
+// What every part of the Stockpile screen is painted with: words, names, the numbers on cards, and the terminal's look.
 #pragma once
 
 #include <string>
 
-#include "kernel/setup.h"
 #include "texts/texts.h"
 #include "tui/look.h"
 #include "view/stockpile/view.h"
 
 namespace bell::tui::stockpile_scene {
 
-// What is printed and what was ordered, the same for a whole match.
-struct Game {
-  stockpile::Components printed;
-  Setup setup;
-  const stockpile::Ladder& ladder(stockpile::Company company) const {
-    return plays("advanced_board") ? printed.advanced[company] : printed.standard[company];
-  }
-  bool plays(std::string_view module) const;
-};
-
 struct Brush {
   const texts::Catalogue& words;
   const texts::Present& present;
-  const Game& game;
+  const stockpile::Deduced& deduced;  // of the view that is painted
   Look look;
 
   std::string say(std::string_view key, const texts::Args& args = {}) const;  // of this title's screen
@@ -36,8 +25,10 @@ struct Brush {
   std::string name_of(stockpile::Strategy strategy) const;
   std::string power_of(stockpile::Investor investor) const;  // what the investor does, in a line
   std::string effect_of(stockpile::Strategy strategy) const;
+  std::string cash_of(stockpile::Investor investor) const;  // to start with
   int cost_of(stockpile::Strategy strategy) const;
-  std::string pair(const stockpile::SeenPair& pair) const;  // "Steel +2", "?" where a card is not known
+  std::string pair(stockpile::Company company, stockpile::Forecast forecast) const;  // "Steel +2", "?" for no card
+  std::string whose(const stockpile::View& view, int pair) const;                    // "Ann's", "public"
   bool is_reader(Seat seat) const { return present.reader == viewer_of(seat); }
   std::string arrow() const { return std::string(look.pick("→", ">")); }
   std::string dash() const { return std::string(look.pick("–", "-")); }
@@ -47,8 +38,5 @@ Ink ink_of(stockpile::Company company);
 std::string joined(const Lines& parts, std::string_view between);
 // A list in lines of `width` columns, broken between its items; lines after the first start with `indent` blanks.
 Lines listed(std::string_view label, const Lines& items, std::string_view between, int width, int indent);
-
-// Whose a pair is: two each with two players; kNoSeat for those on the table.
-Seat owner_of_pair(const stockpile::View& view, int pair);
 
 }  // namespace bell::tui::stockpile_scene

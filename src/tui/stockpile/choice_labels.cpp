@@ -14,234 +14,235 @@ using texts::Args;
 
 std::string counted(int from_zero) { return std::to_string(from_zero + 1); }
 
-MenuItem plain(const Moment& moment, std::string_view key, const Args& args) {
-  return {.label = moment.brush.say("choice." + std::string(key), args), .action = {}, .more = {}};
+MenuItem plain(const Decision& decision, std::string_view key, const Args& args) {
+  return {.label = decision.brush.say("choice." + std::string(key), args), .action = {}, .more = {}};
 }
-MenuItem headed(const Moment& moment, std::string_view heading, const Args& args, std::string label) {
+MenuItem headed(const Decision& decision, std::string_view heading, const Args& args, std::string label) {
   return {.label = std::move(label),
           .action = {},
           .more = {},
-          .heading = moment.brush.say("choice." + std::string(heading), args)};
+          .heading = decision.brush.say("choice." + std::string(heading), args)};
 }
-std::string pile(const Moment& moment, int at) { return moment.brush.say("choice.pile", {{"pile", counted(at)}}); }
+std::string money(const Decision& decision, const std::optional<int>& amount) {
+  return decision.brush.money(amount.value_or(0));
+}
+std::string pile(const Decision& decision, int at) {
+  return decision.brush.say("choice.pile", {{"pile", counted(at)}});
+}
 
-MenuItem placing(const Moment& moment, const Action& act) {
+MenuItem placing(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
   const bool is_up = verb_of(act) == Verb::place_face_up;
-  return headed(moment, is_up ? "face_up" : "face_down", {{"card", moment.brush.name_of(card_in(act))}},
-                pile(moment, act.args[1]));
+  return headed(decision, is_up ? "face_up" : "face_down", {{"card", decision.brush.name_of(card_in(act))}},
+                pile(decision, act.args[1]));
 }
-MenuItem commerce(const Moment& moment, const Action& act) {
-  return plain(moment, "pile", {{"pile", counted(act.args[1])}});
+MenuItem commerce(const Decision& decision, const Choice& choice) {
+  return plain(decision, "pile", {{"pile", counted(choice.action.args[1])}});
 }
-MenuItem first_card(const Moment& moment, const Action& act) {
-  return plain(moment, "pile", {{"pile", counted(act.args[0])}});
-}
-
-MenuItem bid(const Moment& moment, const Action& act) {
-  const int space = act.args[1];
-  const int printed = moment.printed().bids[static_cast<std::size_t>(space)];
-  const int cost = cost_of_bid(moment, space);
-  std::string label = moment.brush.money(printed);
-  if (cost != printed)
-    label = moment.brush.say(
-        "choice.bid_costs",
-        {{"bid", std::to_string(printed)}, {"arrow", moment.brush.arrow()}, {"cost", std::to_string(cost)}});
-  MenuItem choice = headed(moment, "bid_row", {{"pile", counted(act.args[0])}}, label);
-  choice.column = space + 1;
-  return choice;
+MenuItem first_card(const Decision& decision, const Choice& choice) {
+  return plain(decision, "pile", {{"pile", counted(choice.action.args[0])}});
 }
 
-MenuItem action_card(const Moment& moment, const Action& act) {
-  constexpr int kSpaces = 2;
-  const auto company = static_cast<Company>(act.args[1]);
-  return headed(moment, "action_row", {{"card", moment.brush.name_of(card_in(act))}},
-                moved(moment.brush, moment.view, company, card_in(act) == Card::boom ? kSpaces : -kSpaces));
-}
-MenuItem moving(const Moment& moment, const Action& act) {
-  const int spaces = spaces_moved(moment);
-  const bool up = verb_of(act) == Verb::raise;
-  return headed(moment, up ? "raise_row" : "lower_row", {{"number", std::to_string(spaces)}},
-                moved(moment.brush, moment.view, company_in(act), up ? spaces : -spaces));
+MenuItem bid(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
+  const Prospect& prospect = prospect_of(choice);
+  std::string label = money(decision, prospect.bid);
+  if (prospect.costs != prospect.bid)
+    label = decision.brush.say("choice.bid_costs", {{"bid", std::to_string(prospect.bid.value_or(0))},
+                                                    {"arrow", decision.brush.arrow()},
+                                                    {"cost", std::to_string(prospect.costs.value_or(0))}});
+  MenuItem item = headed(decision, "bid_row", {{"pile", counted(act.args[0])}}, label);
+  item.column = act.args[1] + 1;
+  return item;
 }
 
-int held(const Moment& moment, Company company, Portion portion) {
-  return portion == Portion::regular ? moment.view.regular[moment.seat()][company]
-                                     : moment.board().split[moment.seat()][company];
+// "Steel 5>7", "Steel split!"
+std::string moved(const Decision& decision, Company company, const Landing& landing) {
+  const std::string name = decision.brush.name_of(company);
+  if (landing.bankrupt != 0) return name + ' ' + decision.brush.say("choice.bankrupt");
+  if (landing.splits > 0) return name + ' ' + decision.brush.say("choice.splits");
+  return decision.brush.say("choice.moves", {{"company", name},
+                                             {"from", std::to_string(decision.view.board.value[company])},
+                                             {"arrow", decision.brush.arrow()},
+                                             {"to", std::to_string(landing.value)}});
 }
-MenuItem sale(const Moment& moment, const Action& act) {
-  constexpr std::array<std::string_view, 3> kRows{"sell_regular", "sell_split", "sell_half"};
-  const Portion portion = portion_in(act);
-  const int bonus =
-      moment.has(Investor::graham) ? moment.printed().investor_power[static_cast<std::size_t>(Investor::graham)] : 0;
-  const int share = moment.board().value[company_in(act)] + bonus;
-  const int money = share * act.args[2] * (portion == Portion::whole_split ? 2 : 1);
+MenuItem action_card(const Decision& decision, const Choice& choice) {
   return headed(
-      moment, kRows[act.args[1]],
-      {{"company", moment.brush.name_of(company_in(act))},
-       {"number", std::to_string(held(moment, company_in(act), portion))}},
-      moment.brush.say("choice.sale", {{"number", std::to_string(act.args[2])}, {"money", moment.brush.money(money)}}));
+      decision, "action_row", {{"card", decision.brush.name_of(card_in(choice.action))}},
+      moved(decision, static_cast<Company>(choice.action.args[1]), prospect_of(choice).landing.value_or(Landing{})));
 }
-int short_price(const Moment& moment) {
-  const Strategy card = moment.board().strategies.now.card;
-  if (card != Strategy::none) return moment.printed().strategy_gain[static_cast<std::size_t>(card)];
-  return moment.printed().investor_power[static_cast<std::size_t>(Investor::soros)];
-}
-MenuItem short_sale(const Moment& moment, const Action& act) {
-  return plain(
-      moment, portion_in(act) == Portion::regular ? "short_regular" : "short_half",
-      {{"company", moment.brush.name_of(company_in(act))}, {"money", moment.brush.money(short_price(moment))}});
+MenuItem moving(const Decision& decision, const Choice& choice) {
+  const Prospect& prospect = prospect_of(choice);
+  const bool up = verb_of(choice.action) == Verb::raise;
+  return headed(decision, up ? "raise_row" : "lower_row",
+                {{"number", std::to_string(std::abs(prospect.spaces.value_or(0)))}},
+                moved(decision, company_in(choice.action), prospect.landing.value_or(Landing{})));
 }
 
-MenuItem showing(const Moment& moment, const Action& act) {
+int held(const Decision& decision, const Action& act) {
+  return portion_in(act) == Portion::regular ? decision.view.regular[act.by][company_in(act)]
+                                             : decision.view.board.split[act.by][company_in(act)];
+}
+MenuItem sale(const Decision& decision, const Choice& choice) {
+  constexpr std::array<std::string_view, 3> kRows{"sell_regular", "sell_split", "sell_half"};
+  const Action& act = choice.action;
+  return headed(decision, kRows[act.args[1]],
+                {{"company", decision.brush.name_of(company_in(act))}, {"number", std::to_string(held(decision, act))}},
+                decision.brush.say("choice.sale", {{"number", std::to_string(act.args[2])},
+                                                   {"money", money(decision, prospect_of(choice).pays)}}));
+}
+MenuItem short_sale(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
+  return plain(
+      decision, portion_in(act) == Portion::regular ? "short_regular" : "short_half",
+      {{"company", decision.brush.name_of(company_in(act))}, {"money", money(decision, prospect_of(choice).pays)}});
+}
+
+// "2 + 1 split": cards of one company.
+std::string cards_shown(const Brush& brush, int regular, int split) {
+  const texts::Args args{{"regular", std::to_string(regular)}, {"split", std::to_string(split)}};
+  if (split == 0) return std::to_string(regular);
+  return brush.say(regular == 0 ? "choice.cards_split" : "choice.cards_both", args);
+}
+MenuItem showing(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
   const int regular = act.args[0];
   const int split = act.args[1];
-  if (regular + split == 0) return plain(moment, "show_none", {});
-  const int money = moment.board().dividend.per_share * (regular + 2 * split);
-  const bool is_all = act == moment.allowed.back();
-  return plain(moment, is_all ? "show_all" : "show_some",
-               {{"cards", cards_shown(moment.brush, regular, split)}, {"money", moment.brush.money(money)}});
+  if (regular + split == 0) return plain(decision, "show_none", {});
+  const bool is_all = act == decision.choices.back().action;
+  return plain(
+      decision, is_all ? "show_all" : "show_some",
+      {{"cards", cards_shown(decision.brush, regular, split)}, {"money", money(decision, prospect_of(choice).pays)}});
 }
-MenuItem companies(const Moment& moment, const Action& act) {
+MenuItem companies(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
   const CompanySet set(act.args[0]);
-  if (set.size() == 0) return plain(moment, "show_none", {});
+  if (set.size() == 0) return plain(decision, "show_none", {});
   Lines names;
   for (const Company company : kAllCompanies)
-    if (set.has(company)) names.push_back(moment.brush.name_of(company));
-  const Strategy card = moment.board().strategies.now.card;
-  const int each = card == Strategy::none ? moment.printed().investor_power[static_cast<std::size_t>(Investor::ana)]
-                                          : moment.printed().strategy_gain[static_cast<std::size_t>(card)];
-  return plain(moment, "companies",
-               {{"companies", joined(names, " ")}, {"money", moment.brush.money(each * set.size())}});
+    if (set.has(company)) names.push_back(decision.brush.name_of(company));
+  return plain(decision, "companies",
+               {{"companies", joined(names, " ")}, {"money", money(decision, prospect_of(choice).pays)}});
 }
 
-std::string whose(const Moment& moment, int pair) {
-  const Seat owner = owner_of_pair(moment.view, pair);
-  if (owner == kNoSeat)
-    return moment.brush.say(moment.view.pairs[static_cast<std::size_t>(pair)].face == Face::up ? "public_pair"
-                                                                                               : "beside");
-  return moment.brush.is_reader(owner) ? moment.brush.say("own_pair")
-                                       : moment.brush.say("pair_of", {{"name", moment.brush.short_name(owner)}});
-}
-MenuItem pair(const Moment& moment, const Action& act) {
-  const SeenPair& seen = moment.view.pairs[act.args[0]];
-  const bool is_known = seen.forecast.is_known() || seen.company.is_known();
+MenuItem pair(const Decision& decision, const Choice& choice) {
+  const int at = choice.action.args[0];
+  const Prospect& prospect = prospect_of(choice);
+  const bool is_known = prospect.company || prospect.forecast;
   return plain(
-      moment, is_known ? "pair" : "unknown_pair",
-      {{"number", counted(act.args[0])}, {"owner", whose(moment, act.args[0])}, {"cards", moment.brush.pair(seen)}});
+      decision, is_known ? "pair" : "unknown_pair",
+      {{"number", counted(at)},
+       {"owner", decision.brush.whose(decision.view, at)},
+       {"cards", decision.brush.pair(prospect.company.value_or(kNoCompany), prospect.forecast.value_or(kNoForecast))}});
 }
 
-MenuItem bonds(const Moment& moment, const Action& act) {
-  const int price = moment.printed().bond_price[moment.view.seats];
-  return plain(moment, "bonds",
-               {{"number", std::to_string(act.args[0])}, {"money", moment.brush.money(price * act.args[0])}});
+MenuItem bonds(const Decision& decision, const Choice& choice) {
+  return plain(
+      decision, "bonds",
+      {{"number", std::to_string(choice.action.args[0])}, {"money", money(decision, prospect_of(choice).costs)}});
 }
 
-int cash_of(const Moment& moment, Investor investor) {
-  const auto at = static_cast<std::size_t>(investor);
-  return moment.view.meeples == 1 ? moment.printed().investor_cash[at] : moment.printed().investor_cash_two[at];
-}
-MenuItem keeping(const Moment& moment, const Action& act) {
-  const auto second = static_cast<Investor>(act.args[1]);
-  const Investor first = investor_in(act);
+// Two that are put up for auction bring no cash of their own.
+MenuItem keeping(const Decision& decision, const Choice& choice) {
+  const auto second = static_cast<Investor>(choice.action.args[1]);
+  const Investor first = investor_in(choice.action);
   if (second == Investor::none)
-    return plain(moment, "investor",
-                 {{"investor", moment.brush.name_of(first)},
-                  {"money", moment.brush.money(cash_of(moment, first))},
-                  {"power", moment.brush.power_of(first)}});
-  return plain(moment, "investors",
-               {{"first", moment.brush.name_of(first)},
-                {"second", moment.brush.name_of(second)},
-                {"money", moment.brush.money(cash_of(moment, first) + cash_of(moment, second))}});
+    return plain(decision, "investor",
+                 {{"investor", decision.brush.name_of(first)},
+                  {"money", decision.brush.cash_of(first)},
+                  {"power", decision.brush.power_of(first)}});
+  const auto& cash = prospect_of(choice).starting_cash;
+  return plain(decision, cash ? "investors" : "investors_put_up",
+               {{"first", decision.brush.name_of(first)},
+                {"second", decision.brush.name_of(second)},
+                {"money", money(decision, cash)}});
 }
-MenuItem ability(const Moment& moment, const Action& act) {
-  return plain(
-      moment, "ability",
-      {{"investor", moment.brush.name_of(investor_in(act))}, {"power", moment.brush.power_of(investor_in(act))}});
-}
-
-MenuItem exchange(const Moment& moment, const Action& act) {
-  return headed(moment, portion_in(act) == Portion::regular ? "exchange_row" : "exchange_half_row",
-                {{"company", moment.brush.name_of(company_in(act))}},
-                moment.brush.name_of(static_cast<Company>(act.args[2])));
-}
-std::string card_on_pile(const Moment& moment, Pile pile, int position) {
-  for (const SeenLaid& laid : moment.view.laid)
-    if (laid.pile == pile && position-- == 0)
-      return laid.card.is_known() ? moment.brush.name_of(laid.card.or_else(kNoCard))
-                                  : moment.brush.words.say("stockpile.unseen_card");
-  return "?";
-}
-MenuItem card_moved(const Moment& moment, const Action& act) {
-  return headed(moment, "move_row",
-                {{"card", card_on_pile(moment, pile_in(act), act.args[1])}, {"pile", counted(act.args[0])}},
-                pile(moment, act.args[2]));
-}
-MenuItem hiding(const Moment& moment, const Action& act) {
-  return headed(moment, "hide_row", {{"card", moment.brush.name_of(moment.view.drawn[act.args[0]].or_else(kNoCard))}},
-                pile(moment, act.args[1]));
-}
-MenuItem look_at_pile(const Moment& moment, const Action& act) {
-  return plain(moment, "look_at_pile", {{"pile", counted(act.args[0])}});
+MenuItem ability(const Decision& decision, const Choice& choice) {
+  return plain(decision, "ability",
+               {{"investor", decision.brush.name_of(investor_in(choice.action))},
+                {"power", decision.brush.power_of(investor_in(choice.action))}});
 }
 
-MenuItem strategy(const Moment& moment, const Action& act) {
-  const Strategy card = strategy_in(act);
-  const int cost = moment.brush.cost_of(card);
-  return plain(moment, cost > 0 ? "strategy_paid" : "strategy",
-               {{"strategy", moment.brush.name_of(card)},
-                {"money", moment.brush.money(cost)},
-                {"effect", moment.brush.effect_of(card)}});
+MenuItem exchange(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
+  return headed(decision, portion_in(act) == Portion::regular ? "exchange_row" : "exchange_half_row",
+                {{"company", decision.brush.name_of(company_in(act))}},
+                decision.brush.name_of(static_cast<Company>(act.args[2])));
+}
+MenuItem card_moved(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
+  const Prospect& prospect = prospect_of(choice);
+  const std::string card =
+      prospect.card ? decision.brush.name_of(*prospect.card) : decision.brush.words.say("stockpile.unseen_card");
+  return headed(decision, "move_row", {{"card", card}, {"pile", counted(act.args[0])}}, pile(decision, act.args[2]));
+}
+MenuItem hiding(const Decision& decision, const Choice& choice) {
+  return headed(decision, "hide_row", {{"card", decision.brush.name_of(prospect_of(choice).card.value_or(kNoCard))}},
+                pile(decision, choice.action.args[1]));
+}
+MenuItem look_at_pile(const Decision& decision, const Choice& choice) {
+  return plain(decision, "look_at_pile", {{"pile", counted(choice.action.args[0])}});
 }
 
-MenuItem company(const Moment& moment, const Action& act) {
-  return {.label = moment.brush.name_of(company_in(act)), .action = {}, .more = {}};
+// A card laid away costs nothing, but what it would cost counts.
+MenuItem strategy(const Decision& decision, const Choice& choice) {
+  const Strategy card = strategy_in(choice.action);
+  const int cost = decision.brush.cost_of(card);
+  return plain(decision, cost > 0 ? "strategy_paid" : "strategy",
+               {{"strategy", decision.brush.name_of(card)},
+                {"money", decision.brush.money(cost)},
+                {"effect", decision.brush.effect_of(card)}});
 }
-MenuItem giving_up(const Moment& moment, const Action& act) {
-  return plain(moment, portion_in(act) == Portion::regular ? "give_up" : "give_up_half",
-               {{"company", moment.brush.name_of(company_in(act))}});
+
+MenuItem company(const Decision& decision, const Choice& choice) {
+  return {.label = decision.brush.name_of(company_in(choice.action)), .action = {}, .more = {}};
 }
-MenuItem card(const Moment& moment, const Action& act) {
-  return {.label = moment.brush.name_of(card_in(act)), .action = {}, .more = {}};
+MenuItem giving_up(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
+  return plain(decision, portion_in(act) == Portion::regular ? "give_up" : "give_up_half",
+               {{"company", decision.brush.name_of(company_in(act))}});
 }
-MenuItem bailout(const Moment& moment, const Action& act) {
-  const int below = moment.printed().investor_power[static_cast<std::size_t>(Investor::barack)];
-  const int value = moment.board().value[company_in(act)];
-  return plain(moment, "discarded",
-               {{"company", moment.brush.name_of(company_in(act))},
-                {"money", moment.brush.money(value > below ? value - below : 0)}});
+MenuItem card(const Decision& decision, const Choice& choice) {
+  return {.label = decision.brush.name_of(card_in(choice.action)), .action = {}, .more = {}};
 }
-MenuItem gift(const Moment& moment, const Action& act) {
-  const int part = moment.printed().investor_power[static_cast<std::size_t>(Investor::oprah)];
-  const std::string first = moment.brush.name_of(seat_at(act.args[0]));
-  if (act.args[1] >= kMaxSeats) return plain(moment, "give", {{"name", first}});
-  return plain(
-      moment, "give_both",
-      {{"name", first}, {"second", moment.brush.name_of(seat_at(act.args[1]))}, {"money", moment.brush.money(part)}});
+MenuItem bailout(const Decision& decision, const Choice& choice) {
+  return plain(decision, "discarded",
+               {{"company", decision.brush.name_of(company_in(choice.action))},
+                {"money", money(decision, prospect_of(choice).costs)}});
 }
-MenuItem receiver(const Moment& moment, const Action& act) {
-  return plain(moment, "give", {{"name", moment.brush.name_of(seat_at(act.args[0]))}});
+MenuItem gift(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
+  const std::string first = decision.brush.name_of(seat_at(act.args[0]));
+  if (act.args[1] >= kMaxSeats) return plain(decision, "give", {{"name", first}});
+  return plain(decision, "give_both",
+               {{"name", first},
+                {"second", decision.brush.name_of(seat_at(act.args[1]))},
+                {"money", money(decision, prospect_of(choice).each)}});
 }
-MenuItem refund(const Moment& moment, const Action& act) {
-  const Purchase& bought = moment.board().purchases[act.by][act.args[0]];
-  return plain(moment, "refund",
-               {{"money", moment.brush.money(bought.paid)},
-                {"bid_money", moment.brush.money(moment.printed().bids[bought.space])}});
+MenuItem receiver(const Decision& decision, const Choice& choice) {
+  return plain(decision, "give", {{"name", decision.brush.name_of(seat_at(choice.action.args[0]))}});
 }
-MenuItem insider_card(const Moment& moment, const Action& act) {
+MenuItem refund(const Decision& decision, const Choice& choice) {
+  const Prospect& prospect = prospect_of(choice);
+  return plain(decision, "refund",
+               {{"money", money(decision, prospect.pays)}, {"bid_money", money(decision, prospect.bid)}});
+}
+MenuItem insider_card(const Decision& decision, const Choice& choice) {
+  const Action& act = choice.action;
   if (verb_of(act) == Verb::take_company)
-    return headed(moment, "take_company", {}, moment.brush.name_of(company_in(act)));
-  return headed(moment, "take_forecast", {}, std::string(stockpile::name_of(forecast_in(act))));
+    return headed(decision, "take_company", {}, decision.brush.name_of(company_in(act)));
+  return headed(decision, "take_forecast", {}, std::string(stockpile::name_of(forecast_in(act))));
 }
 
-MenuItem passing(const Moment& moment, const Action&) {
-  const std::string key = "pass." + std::string(stockpile::name_of(verb_of(moment.allowed.front())));
-  const bool is_own = moment.brush.words.has("stockpile.ui." + key);
-  return {.label = moment.brush.say(is_own ? key : "pass.otherwise"), .action = {}, .more = {}};
+MenuItem passing(const Decision& decision, const Choice&) {
+  const std::string key = "pass." + std::string(stockpile::name_of(verb_of(decision.first())));
+  const bool is_own = decision.brush.words.has("stockpile.ui." + key);
+  return {.label = decision.brush.say(is_own ? key : "pass.otherwise"), .action = {}, .more = {}};
 }
 
 struct Row {
   Verb verb;
-  MenuItem (*tell)(const Moment&, const Action&);
+  MenuItem (*tell)(const Decision&, const Choice&);
 };
 constexpr std::array kRows{
     Row{Verb::place_face_up, &placing},
@@ -283,13 +284,14 @@ constexpr std::array kRows{
 
 }  // namespace
 
-MenuItem choice_of(const Moment& moment, const Action& act) {
-  MenuItem choice{
-      .label = texts::describe(moment.brush.words, moment.brush.present, "stockpile", act), .action = {}, .more = {}};
+MenuItem item_of(const Decision& decision, const Choice& choice) {
+  const Brush& brush = decision.brush;
+  MenuItem item{
+      .label = texts::describe(brush.words, brush.present, "stockpile", choice.action), .action = {}, .more = {}};
   for (const Row& row : kRows)
-    if (row.verb == verb_of(act)) choice = row.tell(moment, act);
-  choice.action = act;
-  return choice;
+    if (row.verb == verb_of(choice.action)) item = row.tell(decision, choice);
+  item.action = choice.action;
+  return item;
 }
 
 }  // namespace bell::tui::stockpile_scene

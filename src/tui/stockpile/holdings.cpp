@@ -12,12 +12,6 @@ namespace {
 
 constexpr int kLabel = 7;
 
-int sum_of(const Shares& shares) {
-  int sum = 0;
-  for (const std::uint8_t each : shares) sum += each;
-  return sum;
-}
-
 // The table being drawn.
 struct Table {
   const Brush& brush;
@@ -56,13 +50,6 @@ std::string shares_of(const Table& table, Seat seat, Company company) {
   return paint(table.brush.look, table.brush.is_reader(seat) ? Ink::strong : Ink::plain, text);
 }
 
-int held_fees(const Table& table, Seat seat) {
-  int sum = 0;
-  for (const HeldFee& held : table.view.board.held_fees)
-    if (held.by == seat) sum += table.brush.game.printed.fees[static_cast<std::size_t>(size_of_fee(held.fee))];
-  return sum;
-}
-
 std::string discarded(const Table& table, Company company) {
   const int number = table.view.board.discard.count(stock_of(company));
   return paint(table.brush.look, Ink::faint, number == 0 ? "." : std::to_string(number));
@@ -84,16 +71,14 @@ Lines draw_holdings(const Brush& brush, const View& view, int width) {
     lines.push_back(table.row(paint(brush.look, ink_of(company), brush.money(board.value[company])), [&](Seat seat) {
       return shares_of(table, seat, company);
     }) + (has_out ? pad_left(discarded(table, company), kOut) : ""));
-  table.count(lines, "unknown", [&](Seat seat) { return board.regular_size[seat] - sum_of(view.regular[seat]); });
+  table.count(lines, "unknown", [&](Seat seat) { return view.deduced.holdings[seat].unseen; });
   lines.push_back(table.row(paint(brush.look, Ink::faint, brush.say("row.cash")), [&](Seat seat) {
     return paint(brush.look, brush.is_reader(seat) ? Ink::strong : Ink::plain,
                  std::to_string(board.cash[seat].amount()));
   }));
-  table.count(lines, "owes", [&](Seat seat) { return held_fees(table, seat); });
+  table.count(lines, "owes", [&](Seat seat) { return view.deduced.holdings[seat].held_fees.amount(); });
   table.count(lines, "bonds", [&](Seat seat) { return board.bonds_held[seat]; });
-  table.count(lines, "goods", [&](Seat seat) {
-    return board.commerce.owned[seat].size() - board.commerce.owned[seat].count(Card::tax);
-  });
+  table.count(lines, "goods", [&](Seat seat) { return view.deduced.holdings[seat].commodities; });
   table.count(lines, "taxes", [&](Seat seat) { return board.commerce.owned[seat].count(Card::tax); });
   table.count(lines, "actions", [&](Seat seat) { return board.action_cards[seat]; });
   table.count(lines, "strategies", [&](Seat seat) { return board.strategies.hand_size[seat]; });

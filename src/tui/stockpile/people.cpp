@@ -70,8 +70,7 @@ Lines offered_in_full(const Brush& brush, const View& view) {
   if (!is_seat(view.viewer) || view.meeples == 1) return lines;
   for (const auto& offered : view.offered[seat_of(view.viewer)])
     if (const Investor investor = offered.or_else(Investor::none); investor != Investor::none) {
-      const int cash = brush.game.printed.investor_cash_two[static_cast<std::size_t>(investor)];
-      lines.push_back(pad(brush.name_of(investor) + ' ' + brush.money(cash), kName) + ' ' +
+      lines.push_back(pad(brush.name_of(investor) + ' ' + brush.cash_of(investor), kName) + ' ' +
                       paint(brush.look, Ink::faint, brush.power_of(investor)));
     }
   return lines;

@@ -32,24 +32,14 @@ std::string bid_on(const Brush& brush, const View& view, Pile pile) {
   const Bid& bid = view.board.tracks[pile];
   if (bid.by == kNoSeat) return paint(brush.look, Ink::faint, brush.dash());
   const std::string text = brush.say(
-      "bid", {{"name", brush.short_name(bid.by)}, {"money", brush.money(brush.game.printed.bids[bid.space])}});
+      "bid", {{"name", brush.short_name(bid.by)}, {"money", brush.money(brush.deduced.bids[index(pile)].printed)}});
   return paint(brush.look, brush.is_reader(bid.by) ? Ink::strong : Ink::plain, text);
 }
 
 Lines content_of(const Brush& brush, const View& view, Pile pile) {
   const Investor up = view.board.auction.on_pile[pile];
   if (up == Investor::none) return cards_on(brush, view, pile);
-  const auto at = static_cast<std::size_t>(up);
-  const auto& cash = view.meeples == 1 ? brush.game.printed.investor_cash : brush.game.printed.investor_cash_two;
-  return {brush.name_of(up) + ' ' + brush.money(cash[at]), paint(brush.look, Ink::faint, brush.power_of(up))};
-}
-
-// Pairs of one owner or place, in a few words.
-std::string whose(const Brush& brush, const View& view, int pair) {
-  const Seat owner = owner_of_pair(view, pair);
-  if (owner == kNoSeat)
-    return brush.say(view.pairs[static_cast<std::size_t>(pair)].face == Face::up ? "public_pair" : "beside");
-  return brush.is_reader(owner) ? brush.say("own_pair") : brush.say("pair_of", {{"name", brush.short_name(owner)}});
+  return {brush.name_of(up) + ' ' + brush.cash_of(up), paint(brush.look, Ink::faint, brush.power_of(up))};
 }
 
 bool is_dealt(const View& view, int pair) { return view.board.pair_parts[static_cast<std::size_t>(pair)] != 0; }
@@ -61,24 +51,19 @@ Lines known_pairs(const Brush& brush, const View& view) {
     const SeenPair& pair = view.pairs[static_cast<std::size_t>(at)];
     const bool is_covered = view.board.strategies.covers[static_cast<std::size_t>(at)] > 0;
     if (!pair.forecast.is_known() && !pair.company.is_known() && !is_covered) continue;
-    parts.push_back(whose(brush, view, at) + ' ' + brush.pair(pair) +
+    parts.push_back(brush.whose(view, at) + ' ' +
+                    brush.pair(pair.company.or_else(kNoCompany), pair.forecast.or_else(kNoForecast)) +
                     (is_covered ? ' ' + paint(brush.look, Ink::red, brush.say("covered")) : ""));
   }
   return parts;
 }
 
-// Forecasts in play that the reader has not seen on any pair.
-Lines unseen_forecasts(const View& view) {
-  ForecastBag left = view.board.forecasts;
-  for (const SeenPair& pair : view.pairs)
-    if (const Forecast seen = pair.forecast.or_else(kNoForecast); seen != kNoForecast && left.count(seen) > 0)
-      left.remove(seen);
+// Highest first.
+Lines names_of(const ForecastBag& forecasts) {
   Lines names;
-  while (left.size() > 0) {
-    const Forecast next = left.nth(left.size() - 1);
-    names.emplace_back(stockpile::name_of(next));
-    left.remove(next);
-  }
+  forecasts.for_each([&names](Forecast kind, int count) {
+    for (int n = 0; n < count; ++n) names.emplace(names.begin(), stockpile::name_of(kind));
+  });
   return names;
 }
 
@@ -105,11 +90,9 @@ Lines draw_pairs(const Brush& brush, const View& view, int width) {
   const std::string between(brush.look.pick(" · ", ", "));
   if (!known.empty())
     lines = listed(paint(brush.look, Ink::faint, brush.say("pairs")) + "  ", known, between, width, 2);
-  const Lines unseen = unseen_forecasts(view);
-  if (!unseen.empty() && is_dealt(view, 0))
-    lines.push_back(paint(brush.look, Ink::faint, brush.say("unseen_forecasts")) + "  " + joined(unseen, " "));
-  if (!is_dealt(view, 0) && view.board.forecasts.size() > 0 && brush.game.plays("forecast_dice"))
-    lines.push_back(paint(brush.look, Ink::faint, brush.say("dice")) + "  " + joined(unseen, " "));
+  if (const ForecastBag& unseen = brush.deduced.unseen_forecasts; unseen.size() > 0)
+    lines.push_back(paint(brush.look, Ink::faint, brush.say("unseen_forecasts")) + "  " +
+                    joined(names_of(unseen), " "));
   return lines;
 }
 

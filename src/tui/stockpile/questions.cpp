@@ -11,73 +11,71 @@ using namespace stockpile;
 
 namespace {
 
-bool offers(const Moment& moment, Verb verb) {
-  return std::any_of(moment.allowed.begin(), moment.allowed.end(),
-                     [verb](const Action& act) { return verb_of(act) == verb; });
+bool offers(const Decision& decision, Verb verb) {
+  return std::ranges::any_of(decision.choices, [verb](const Choice& each) { return verb_of(each.action) == verb; });
+}
+const Prospect& first_prospect(const Decision& decision) { return prospect_of(decision.choices.front()); }
+
+std::string ask(const Decision& decision, std::string_view key, const texts::Args& args = {}) {
+  return decision.brush.say("prompt." + std::string(key), args);
 }
 
-int power(const Moment& moment, Investor investor) {
-  return moment.printed().investor_power[static_cast<std::size_t>(investor)];
+std::string ask_bid(const Decision& decision) {
+  if (first_prospect(decision).starting_cash) return ask(decision, "bid_investors");
+  const bool has_own_values = std::ranges::any_of(
+      decision.choices, [](const Choice& each) { return prospect_of(each).costs != prospect_of(each).bid; });
+  const Money cash = decision.view.board.cash[decision.first().by];
+  return ask(decision, has_own_values ? "bid_own_values" : "bid",
+             {{"money", decision.brush.money(cash.amount())}, {"arrow", decision.brush.arrow()}});
 }
 
-std::string ask(const Moment& moment, std::string_view key, const texts::Args& args = {}) {
-  return moment.brush.say("prompt." + std::string(key), args);
+std::string ask_strategy(const Decision& decision) {
+  const Strategy card = decision.view.board.strategies.now.card;
+  return ask(decision, "strategy",
+             {{"strategy", decision.brush.name_of(card)}, {"effect", decision.brush.effect_of(card)}});
 }
 
-std::string ask_bid(const Moment& moment) {
-  if (moment.board().auction.on_pile[pile_at(0)] != Investor::none) return ask(moment, "bid_investors");
-  const bool has_own_values = moment.has(Investor::donald) || moment.has(Investor::barbara);
+std::string ask_discard(const Decision& decision) {
+  return ask(decision, "discard_strategy", {{"number", std::to_string(first_prospect(decision).to_go.value_or(0))}});
+}
+
+std::string ask_show(const Decision& decision) {
+  const Dividend& dividend = decision.view.board.dividend;
   return ask(
-      moment, has_own_values ? "bid_own_values" : "bid",
-      {{"money", moment.brush.money(moment.board().cash[moment.seat()].amount())}, {"arrow", moment.brush.arrow()}});
+      decision, "show",
+      {{"company", decision.brush.name_of(dividend.company)}, {"money", decision.brush.money(dividend.per_share)}});
 }
 
-std::string ask_strategy(const Moment& moment) {
-  const Strategy card = moment.board().strategies.now.card;
-  return ask(moment, "strategy", {{"strategy", moment.brush.name_of(card)}, {"effect", moment.brush.effect_of(card)}});
+// The first choice is one bond.
+std::string ask_bonds(const Decision& decision) {
+  const Prospect& one = first_prospect(decision);
+  return ask(decision, "buy_bonds",
+             {{"money", decision.brush.money(one.each.value_or(0))},
+              {"second_money", decision.brush.money(one.interest.value_or(0))}});
 }
 
-std::string ask_discard(const Moment& moment) {
-  constexpr int kDealtBeyondRounds = 3;
-  constexpr int kLaidAway = 2;
-  const int kept = moment.view.rounds + kDealtBeyondRounds - kLaidAway;
-  const int more = moment.board().strategies.hand_size[moment.seat()] - kept;
-  return ask(moment, "discard_strategy", {{"number", std::to_string(more)}});
+std::string ask_commerce(const Decision& decision) {
+  return ask(decision, "place_commerce", {{"card", decision.brush.name_of(card_in(decision.first()))}});
 }
-
-std::string ask_show(const Moment& moment) {
-  const Dividend& dividend = moment.board().dividend;
-  return ask(moment, "show",
-             {{"company", moment.brush.name_of(dividend.company)}, {"money", moment.brush.money(dividend.per_share)}});
+// Who keeps an investor has its cash for certain.
+std::string ask_investor(const Decision& decision) {
+  return ask(decision, first_prospect(decision).starting_cash ? "keep_investor" : "put_up");
 }
-
-std::string ask_bonds(const Moment& moment) {
-  return ask(moment, "buy_bonds",
-             {{"money", moment.brush.money(moment.printed().bond_price[moment.view.seats])},
-              {"second_money", moment.brush.money(moment.printed().bond_interest)}});
+std::string ask_dividend(const Decision& decision) {
+  return ask(decision, "declare", {{"money", decision.brush.money(first_prospect(decision).dividend.value_or(0))}});
 }
-
-std::string ask_commerce(const Moment& moment) {
-  return ask(moment, "place_commerce", {{"card", moment.brush.name_of(card_in(moment.allowed.front()))}});
+std::string ask_companies(const Decision& decision) {
+  return ask(decision, "show_companies", {{"money", decision.brush.money(first_prospect(decision).each.value_or(0))}});
 }
-std::string ask_investor(const Moment& moment) {
-  return ask(moment, moment.brush.game.plays("investor_auction") ? "put_up" : "keep_investor");
-}
-std::string ask_dividend(const Moment& moment) {
-  return ask(moment, "declare", {{"money", moment.brush.money(power(moment, Investor::deborah))}});
-}
-std::string ask_companies(const Moment& moment) {
-  return ask(moment, "show_companies", {{"money", moment.brush.money(power(moment, Investor::ana))}});
-}
-std::string ask_gift(const Moment& moment) {
-  return ask(moment, "give_money", {{"money", moment.brush.money(2 * power(moment, Investor::oprah))}});
+std::string ask_gift(const Decision& decision) {
+  return ask(decision, "give_money", {{"money", decision.brush.money(first_prospect(decision).costs.value_or(0))}});
 }
 
 // By the first verb on offer: a sentence that is always the same, or one that is made.
 struct Asked {
   Verb verb;
   std::string_view key;
-  std::string (*make)(const Moment&) = nullptr;
+  std::string (*make)(const Decision&) = nullptr;
 };
 constexpr std::array kAsked{
     Asked{Verb::place_face_up, "place"},
@@ -104,19 +102,19 @@ constexpr std::array kAsked{
     Asked{Verb::use_power, "use_power"},
 };
 
-std::string ask_by_verb(const Moment& moment) {
-  const Verb first = verb_of(moment.allowed.front());
+std::string ask_by_verb(const Decision& decision) {
+  const Verb first = verb_of(decision.first());
   for (const Asked& asked : kAsked)
-    if (asked.verb == first) return asked.make != nullptr ? asked.make(moment) : ask(moment, asked.key);
-  return ask(moment, offers(moment, Verb::sell_short) ? "sell" : "act");
+    if (asked.verb == first) return asked.make != nullptr ? asked.make(decision) : ask(decision, asked.key);
+  return ask(decision, offers(decision, Verb::sell_short) ? "sell" : "act");
 }
 
 }  // namespace
 
-std::string question_of(const Moment& moment) {
+std::string question_of(const Decision& decision) {
   const bool is_carried_out =
-      moment.board().strategies.now.card != Strategy::none && verb_of(moment.allowed.front()) != Verb::show;
-  return is_carried_out ? ask_strategy(moment) : ask_by_verb(moment);
+      decision.view.board.strategies.now.card != Strategy::none && verb_of(decision.first()) != Verb::show;
+  return is_carried_out ? ask_strategy(decision) : ask_by_verb(decision);
 }
 
 }  // namespace bell::tui::stockpile_scene

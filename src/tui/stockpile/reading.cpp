@@ -1,6 +1,5 @@
-// Actions out of typed words, and the rules behind them.
+// Actions out of typed words.
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <charconv>
 
@@ -31,15 +30,15 @@ int number_at(std::string_view text) {
 }
 
 // "bid 2 for 10" is the bid on the space worth $10K.
-std::string by_space(const Components& printed, const std::string& text) {
+std::string by_space(const BidSpaces& bids, const std::string& text) {
   constexpr std::string_view kFor = " for ";
   const std::size_t at = text.find(kFor);
   if (!text.starts_with("bid ") || at == std::string::npos) return text;
   std::string_view amount = std::string_view(text).substr(at + kFor.size());
   if (amount.starts_with('$')) amount.remove_prefix(1);
-  const auto* space = std::find(printed.bids.begin(), printed.bids.end(), number_at(amount));
-  if (space == printed.bids.end()) return text;
-  return text.substr(0, at) + " at " + std::to_string(space - printed.bids.begin() + 1);
+  const auto* space = std::find(bids.begin(), bids.end(), number_at(amount));
+  if (space == bids.end()) return text;
+  return text.substr(0, at) + " at " + std::to_string(space - bids.begin() + 1);
 }
 
 // "sell steel" without a number is all of it.
@@ -65,29 +64,11 @@ std::optional<Action> find_written(Verb verb, Seat by, const std::string& wanted
   return {};
 }
 
-constexpr std::array kPersonal{
-    std::pair{Verb::exchange, Rule::SP_INV_CHANDA},      std::pair{Verb::sell_short, Rule::SP_INV_SOROS},
-    std::pair{Verb::look_at_pile, Rule::SP_INV_WARREN},  std::pair{Verb::move_card, Rule::SP_INV_MARK},
-    std::pair{Verb::look_at_pair, Rule::SP_INV_MARTHA},  std::pair{Verb::buy_discarded, Rule::SP_INV_BARACK},
-    std::pair{Verb::name_company, Rule::SP_INV_DEBORAH}, std::pair{Verb::show_companies, Rule::SP_INV_ANA},
-    std::pair{Verb::give_money, Rule::SP_INV_OPRAH},     std::pair{Verb::take_company, Rule::SP_INV_PHIL},
-    std::pair{Verb::take_forecast, Rule::SP_INV_PHIL},   std::pair{Verb::hide_opening, Rule::SP_INV_ROBINS},
-    std::pair{Verb::raise, Rule::SP_INV_CRAMER},         std::pair{Verb::lower, Rule::SP_INV_CRAMER},
-    std::pair{Verb::play_action, Rule::SP_ACT_2},        std::pair{Verb::bid, Rule::SP_DEM_1},
-};
-
-// "SP-STR-BEAR-RAID" of bear-raid.
-Rule rule_named(std::string_view family, std::string_view name) {
-  std::string id(family);
-  for (const char letter : name) id += static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-  return rule_from(id);
-}
-
 }  // namespace
 
-std::optional<Action> read_action(const Components& printed, std::string_view text, std::span<const Action> allowed) {
+std::optional<Action> read_action(const BidSpaces& bids, std::string_view text, std::span<const Action> allowed) {
   if (allowed.empty()) return std::nullopt;
-  const std::string wanted = by_space(printed, lowered(text));
+  const std::string wanted = by_space(bids, lowered(text));
   for (const Action& act : allowed)
     if (notation(act) == wanted) return act;
   if (const auto most = sell_all(wanted, allowed)) return most;
@@ -95,20 +76,6 @@ std::optional<Action> read_action(const Components& printed, std::string_view te
     if (const auto found = find_written(static_cast<Verb>(verb), allowed.front().by, wanted)) return found;
   if (wanted == "pass") return pass_of(allowed.front().by);
   return std::nullopt;
-}
-
-Rule rule_behind(const View& view, const Action& act) {
-  const Verb verb = verb_of(act);
-  if (verb == Verb::play_strategy || verb == Verb::discard_strategy)
-    return rule_named("SP-STR-", stockpile::name_of(strategy_in(act)));
-  if (verb == Verb::keep_investor || verb == Verb::use_power)
-    return rule_named("SP-INV-", stockpile::name_of(investor_in(act)));
-  if (const Strategy card = view.board.strategies.now.card; card != Strategy::none && verb != Verb::show)
-    return rule_named("SP-STR-", stockpile::name_of(card));
-  if (verb == Verb::sell && portion_in(act) != Portion::regular) return Rule::SP_SEL_2;
-  for (const auto& [of, rule] : kPersonal)
-    if (of == verb) return rule;
-  return Rule::none;
 }
 
 }  // namespace bell::tui::stockpile_scene

@@ -14,25 +14,24 @@ using stockpile_scene::Brush;
 
 class StockpileScene final : public Scene {
  public:
-  StockpileScene(const Components& printed, const Setup& setup, const texts::Catalogue& words)
-      : game_{printed, setup}, words_(words) {}
+  StockpileScene(const stockpile_scene::BidSpaces& bids, const texts::Catalogue& words) : bids_(bids), words_(words) {}
 
   Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
-    return stockpile_scene::draw_board(brush(present, look), *std::get_if<View>(&view));
+    const View& seen = *std::get_if<View>(&view);
+    return stockpile_scene::draw_board(brush(seen, present, look), seen);
   }
   Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
             const Look& look) const override {
-    return stockpile_scene::menu_of({brush(present, look), *std::get_if<View>(&view), actions_of(choices)});
+    const View& seen = *std::get_if<View>(&view);
+    return stockpile_scene::menu_of(brush(seen, present, look), seen, choices);
   }
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
-    return stockpile_scene::read_action(game_.printed, text, allowed);
+    return stockpile_scene::read_action(bids_, text, allowed);
   }
   Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
                     const Look& look) const override {
-    return stockpile_scene::draw_score_sheet(brush(present, look), *std::get_if<View>(&view), memory);
-  }
-  Rule rule_behind(const AnyView& view, const Action& act) const override {
-    return stockpile_scene::rule_behind(*std::get_if<View>(&view), act);
+    const View& seen = *std::get_if<View>(&view);
+    return stockpile_scene::draw_score_sheet(brush(seen, present, look), seen, memory);
   }
   // Every seat is asked what it shows for a dividend, also one that has nothing to show; and who can only pass, passes.
   bool goes_without_saying(std::span<const Action> allowed) const override {
@@ -41,16 +40,18 @@ class StockpileScene final : public Scene {
   }
 
  private:
-  Brush brush(const texts::Present& present, const Look& look) const { return {words_, present, game_, look}; }
+  Brush brush(const View& view, const texts::Present& present, const Look& look) const {
+    return {words_, present, view.deduced, look};
+  }
 
-  stockpile_scene::Game game_;
+  stockpile_scene::BidSpaces bids_;  // people type amounts
   const texts::Catalogue& words_;
 };
 
 }  // namespace
 
-std::unique_ptr<Scene> scene_with(const Components& printed, const Setup& setup, const texts::Catalogue& words) {
-  return std::make_unique<StockpileScene>(printed, setup, words);
+std::unique_ptr<Scene> scene_with(const Components& printed, const Setup&, const texts::Catalogue& words) {
+  return std::make_unique<StockpileScene>(printed.bids, words);
 }
 
 }  // namespace bell::tui

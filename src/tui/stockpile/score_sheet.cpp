@@ -63,30 +63,15 @@ Sheet at_the_end(const View& view, std::span<const AnySeenEvent> memory) {
   return sheet;
 }
 
-int worth_of_commodities(const Components& printed, const CommerceBag& owned) {
-  int sum = 0;
-  for (int nth = 1;; ++nth) {
-    int kinds = 0;
-    for (int kind = 0; kind < kCommodities; ++kind) kinds += owned.count(CommerceBag::kind_at(kind)) >= nth ? 1 : 0;
-    if (kinds == 0) return sum;
-    sum += printed.commodity_sets[static_cast<std::size_t>(kinds - 1)];
-  }
-}
-
-Sheet as_of_now(const Brush& brush, const View& view) {
-  const Components& printed = brush.game.printed;
-  const Board& board = view.board;
+Sheet as_of_now(const View& view) {
   Sheet sheet;
   for (const Seat seat : seats_of(view.seats)) {
-    sheet.at(Item::cash, seat) = board.cash[seat].amount();
-    for (const Company company : kAllCompanies)
-      sheet.at(Item::shares, seat) +=
-          board.value[company] * (view.regular[seat][company] + 2 * board.split[seat][company]);
-    sheet.at(Item::bonds, seat) = printed.bond_price[view.seats] * board.bonds_held[seat];
-    const CommerceBag& owned = board.commerce.owned[seat];
-    sheet.at(Item::commodities, seat) = worth_of_commodities(printed, owned);
-    if (const int taxes = owned.count(Card::tax); taxes > 0)
-      sheet.at(Item::taxes, seat) = -printed.taxes[static_cast<std::size_t>(taxes - 1)];
+    const KnownHoldings& known = view.deduced.holdings[seat];
+    sheet.at(Item::cash, seat) = view.board.cash[seat].amount();
+    sheet.at(Item::shares, seat) = known.shares.amount();
+    sheet.at(Item::bonds, seat) = known.bonds.amount();
+    sheet.at(Item::commodities, seat) = known.goods.amount();
+    sheet.at(Item::taxes, seat) = -known.taxes.amount();
   }
   return sheet;
 }
@@ -106,7 +91,7 @@ Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const Any
   constexpr int kLabelWidth = 14;
   constexpr int kColumn = 12;
   const bool is_over = !view.board.winners.is_empty();
-  const Sheet sheet = is_over ? at_the_end(view, memory) : as_of_now(brush, view);
+  const Sheet sheet = is_over ? at_the_end(view, memory) : as_of_now(view);
   Lines lines{paint(brush.look, Ink::strong, brush.say(is_over ? "sheet.title" : "sheet.now"))};
   std::string names = pad("", kLabelWidth);
   for (const Seat seat : seats_of(view.seats)) names += pad_left(clip(brush.short_name(seat), kColumn - 2), kColumn);
@@ -118,7 +103,8 @@ Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const Any
   };
   for (std::size_t at = 0; at < kKeys.size(); ++at)
     if (at == 0 || sheet.has(at)) lines.push_back(row(kKeys[at], [&](Seat seat) { return sheet.rows[at][seat]; }));
-  lines.push_back(paint(brush.look, Ink::strong, row("total", [&](Seat seat) { return sheet.total(seat); })));
+  lines.push_back(paint(brush.look, Ink::strong,
+                        row("total", [&](Seat seat) { return view.deduced.holdings[seat].worth.amount(); })));
   if (is_over) {
     lines.push_back(verdict(brush, view));
     return lines;

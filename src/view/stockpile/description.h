@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "view/stockpile/names.h"
-#include "view/stockpile/prospect.h"
+#include "view/stockpile/deduced_description.h"
 #include "view/stockpile/shapes.h"
 
 namespace bell::stockpile {
@@ -86,6 +86,7 @@ void describe_pair(Walk& walk, T& view, int place) {
   walk("forecast", pair.forecast);
   walk("face", pair.face);
   walk("known_to", pair.knowers);
+  walk("foreseen", view.deduced.pairs[at]);
   walk.as("company_dealt", view.board.pair_parts[at], &is_part<kHasCompany>, &take_part<kHasCompany>);
   walk.as("forecast_dealt", view.board.pair_parts[at], &is_part<kHasForecast>, &take_part<kHasForecast>);
 }
@@ -111,6 +112,7 @@ template <class Walk, OneOf<View> T>
 void describe_player(Walk& walk, T& view, Seat seat) {
   auto& board = view.board;
   walk("cash", board.cash[seat]);
+  describe(walk, view.deduced.holdings[seat]);
   walk.as("regular", view.regular[seat], &bag_of, &take_shares);
   walk.as("surely", board.surely[seat], &bag_of, &take_shares);
   walk("regular_size", board.regular_size[seat]);
@@ -210,22 +212,26 @@ void describe(Walk& walk, T& view) {
   walk.each_of("prices", kAllCompanies, [&](auto& price, Company company) {
     price("space", board.place[company], from_one(kMaxSpaces));
     price("value", board.value[company]);
+    price("track", view.deduced.tracks[company]);
+    price("majority", view.deduced.majorities[company]);
   });
   walk("forecasts", board.forecasts);
+  walk("unseen_forecasts", view.deduced.unseen_forecasts);
+  walk("companies_left", view.deduced.companies_left);
   walk.each_place("pairs", kPairs, [&](auto& pair, int place) { describe_pair(pair, view, place); });
   walk.as("piles", view, &piles_of, &take_piles);
+  walk("standing_bids", view.deduced.bids);
+  walk("bid_spaces", view.deduced.bid_spaces);
+  walk("fees", view.deduced.fees);
   describe_play(walk, view);
   walk("deck_size", board.deck_size);
   walk("discard", board.discard);
   walk.each_seat("players", [&](auto& player, Seat seat) { describe_player(player, view, seat); });
+  walk("next_first_player", view.deduced.next_first_player);
+  walk("investor_numbers", view.deduced.investors);
+  walk("strategy_numbers", view.deduced.strategies);
   describe_modules(walk, view);
   walk("winners", board.winners);
-}
-
-// What a choice certainly does.
-template <class Walk, OneOf<Prospect> T>
-void describe(Walk& walk, T& prospect) {
-  walk("rule", prospect.rule);
 }
 
 }  // namespace bell::stockpile

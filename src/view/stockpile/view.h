@@ -5,6 +5,7 @@
 
 #include "view/seen.h"
 #include "view/stockpile/board.h"
+#include "view/stockpile/deduced.h"
 #include "view/stockpile/ids.h"
 
 namespace bell::stockpile {
@@ -72,9 +73,11 @@ struct View {
   PerSeat<FixedVec<Seen<Card>, kMaxHand>> commerce_hands;
   PerSeat<FixedVec<Seen<Investor>, kMaxOffered>> offered;
   PerSeat<FixedVec<Seen<Investor>, 2>> kept_investors;
+  Deduced deduced;  // what follows from all of the above
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
+static_assert(std::is_trivially_copyable_v<View>);
 static_assert(std::has_unique_object_representations_v<View>, "padding would enter comparisons");
 
 }  // namespace bell::stockpile

@@ -2,6 +2,7 @@
 #include "engine/stockpile/passing.h"
 #include "engine/stockpile/piles.h"
 #include "engine/stockpile/prices.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/steps/steps.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
@@ -63,7 +64,16 @@ struct ActionCards {
                   .seat = act.by,
                   .company = company,
                   .card = open(card_in(act))});
-    move_company(ctx, company, card_in(act) == Card::boom ? kSpaces : -kSpaces);
+    move_company(ctx, company, spaces_of(card_in(act)));
+  }
+  static int spaces_of(Card card) { return card == Card::boom ? kSpaces : -kSpaces; }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (const Offer* offer = rules.action_offers.find(act)) return offer->prospect(rules, view, act);
+    if (verb_of(act) == Verb::pass) return {};
+    const Company company = static_cast<Company>(act.args[1]);
+    Prospect prospect = prospect_of_move(rules, view, act.by, company, spaces_of(card_in(act)));
+    prospect.rule = Rule::SP_ACT_2;
+    return prospect;
   }
 };
 

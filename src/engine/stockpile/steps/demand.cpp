@@ -4,6 +4,7 @@
 #include "engine/stockpile/bids.h"
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/piles.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/steps/steps.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
@@ -28,19 +29,19 @@ struct Bidding {
     return Progress::stay;
   }
   // The spaces a seat can pay for, one bit each: the same on every track.
-  static unsigned spaces_within(const Rules& rules, const State& now, Seat who) {
-    const Money cash = free_cash(rules, now, who);
+  static unsigned spaces_within(const Rules& rules, const Board& board, Seat who) {
+    const Money cash = free_cash(rules, board, who);
     unsigned spaces = 0;
     for (int space = 0; space < kBidSpaces; ++space)
-      if (bid_cover(rules, now, who, space) <= cash) spaces |= 1U << space;
+      if (bid_cover(rules, board, who, space) <= cash) spaces |= 1U << space;
     return spaces;
   }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     const unsigned at_hand = meeples_at_hand(rules, now.board, who);
-    const unsigned within = spaces_within(rules, now, who);
+    const unsigned within = spaces_within(rules, now.board, who);
     for (int pile = 0; pile < rules.piles; ++pile) {
       if (now.board.tracks[pile_at(pile)].by == who) continue;
-      const int lowest = lowest_space(rules, now, pile_at(pile));
+      const int lowest = lowest_space(rules, now.board, pile_at(pile));
       offer_spaces(who, pile_at(pile), within >> lowest << lowest, at_hand, out);
     }
   }
@@ -53,14 +54,14 @@ struct Bidding {
         out.push_back(bid_of(who, pile, std::countr_zero(spaces), std::countr_zero(left)));
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
-    if (const Refusal why = refuse_place(rules, now, act); why.is_refused()) return why;
+    if (const Refusal why = refuse_place(rules, now.board, act); why.is_refused()) return why;
     const Money cash = now.board.cash[act.by];
-    const Money cover = bid_cover(rules, now, act.by, act.args[1]);
+    const Money cover = bid_cover(rules, now.board, act.by, act.args[1]);
     if (cover > cash)
       return {Reason::forbidden,
               cite,
               {static_cast<std::int16_t>(cash.amount()), static_cast<std::int16_t>(cover.amount())}};
-    return refuse_sum(rules, now, act);
+    return refuse_sum(rules, now.board, act);
   }
   static void apply(Ctx& ctx, Action act) {
     const Seat passed = ctx.state.board.tracks[pile_in(act)].by;
@@ -68,6 +69,17 @@ struct Bidding {
     ctx.rules.meeple_placed(ctx, act.by);
     if (passed != kNoSeat) ctx.rules.meeple_outbid(ctx, passed);
     top(ctx.state.cursor()).beat = 0;
+  }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    Prospect prospect = prospect_of_bid(rules, view.board, act);
+    prospect.costs = price_of_bid(rules, view.board, act.by, act.args[1]).amount();
+    const Money placed = rules.pay_for_placing(rules, view.board, act.by, Money(0));
+    if (placed == Money(0)) return prospect;
+    Purse purse(rules, view, act.by);
+    purse.board().tracks[pile_in(act)] = {act.by, act.args[1], act.args[2]};
+    purse.earn(placed);
+    purse.tell(prospect);
+    return prospect;
   }
 };
 
@@ -113,8 +125,7 @@ struct Payment {
   }
   // What the bid brings instead of costing, if it does.
   static Money pay_bid(Ctx& ctx, Pile pile, const Bid& bid) {
-    const int space = ctx.rules.paid_space(ctx.rules, ctx.state, bid.by, bid.space);
-    const Money price = ctx.rules.bid_value(ctx.rules, ctx.state, bid.by, space, ctx.rules.bid_at(space));
+    const Money price = price_of_bid(ctx.rules, ctx.state.board, bid.by, bid.space);
     ctx.state.board.purchases[bid.by][bid.meeple] = {bid.space, static_cast<std::int8_t>(price.amount())};
     if (ctx.tell)
       ctx.tell.say({.what = Happening::bid_paid, .rule = cite, .seat = bid.by, .pile = pile, .number = price.amount()});

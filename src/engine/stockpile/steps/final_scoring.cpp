@@ -1,4 +1,6 @@
 // The final scoring: portfolios are turned up, majorities paid, shares sold, and the richest wins.
+#include "engine/stockpile/steps/final_scoring.h"
+
 #include <algorithm>
 
 #include "engine/stockpile/money.h"
@@ -32,16 +34,10 @@ struct Majorities {
                   .value = split});
   }
   static void reward(Ctx& ctx, Company company) {
-    int most = 0;
-    SeatMask leaders;
-    for (const Seat seat : seats_of(ctx.rules.seats)) {
-      const int shares = shares_of(ctx.state, seat, company);
-      if (shares > most) leaders = SeatMask{};
-      most = std::max(most, shares);
-      if (shares == most) leaders.add(seat);
-    }
-    if (most == 0) return;
-    const Money money(leaders.size() == 1 ? ctx.rules.printed.majority : ctx.rules.printed.majority_tied);
+    PerSeat<int> shares;
+    for (const Seat seat : seats_of(ctx.rules.seats)) shares[seat] = shares_of(ctx.state, seat, company);
+    const SeatMask leaders = leaders_of(ctx.rules, shares);
+    const Money money = majority_of(ctx.rules, leaders);
     for (const Seat seat : leaders) {
       ctx.tell.say(
           {.what = Happening::majority_paid, .rule = cite, .seat = seat, .company = company, .number = money.amount()});
@@ -60,7 +56,7 @@ struct FinalSale {
       ctx.rules.final_sale(ctx, seat);
       Money sum;
       for (const Company company : kAllCompanies)
-        sum += price_of_share(ctx.rules, ctx.state, seat, Money(ctx.state.board.value[company])) *
+        sum += price_of_share(ctx.rules, ctx.state.board, seat, Money(ctx.state.board.value[company])) *
                shares_of(ctx.state, seat, company);
       ctx.tell.say({.what = Happening::final_sale, .rule = cite, .seat = seat, .number = sum.amount()});
       ctx.state.board.cash[seat] += sum;
@@ -95,6 +91,21 @@ struct FinalTotal {
 };
 
 }  // namespace
+
+SeatMask leaders_of(const Rules& rules, const PerSeat<int>& shares) {
+  SeatMask leaders;
+  int most = 1;
+  for (const Seat seat : seats_of(rules.seats)) {
+    if (shares[seat] > most) leaders.clear();
+    most = std::max(most, shares[seat]);
+    if (shares[seat] == most) leaders.add(seat);
+  }
+  return leaders;
+}
+
+Money majority_of(const Rules& rules, SeatMask leaders) {
+  return Money(leaders.size() == 1 ? rules.printed.majority : rules.printed.majority_tied);
+}
 
 StepOps majorities_step() { return ops_of<Majorities, Stockpile>(); }
 StepOps final_sale_step() { return ops_of<FinalSale, Stockpile>(); }

@@ -1,7 +1,11 @@
 // Movement: every pair is turned up in its order, and its company does what the forecast says.
+#include "engine/stockpile/steps/movement.h"
+
 #include "engine/stockpile/dividend.h"
+#include "engine/stockpile/known.h"
 #include "engine/stockpile/pairs.h"
 #include "engine/stockpile/prices.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/steps/steps.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
@@ -45,9 +49,7 @@ struct Movement {
   static const Pair& moving(const State& now) { return now.pairs[now.board.moving_pair]; }
   static Company company_on_the_move(const State& now) { return moving(now).company.truth(); }
   static Push push(const Ctx& ctx) {
-    const Forecast forecast = moving(ctx.state).forecast.truth();
-    const Push printed{static_cast<std::int8_t>(dollars_of(forecast)), static_cast<std::int8_t>(steps_of(forecast))};
-    return ctx.rules.forecast_applied(ctx.rules, ctx.state, ctx.state.board.moving_pair, printed);
+    return push_of(ctx.rules, ctx.state.board, ctx.state.board.moving_pair, moving(ctx.state).forecast.truth());
   }
 
   // Which pair is next; who owns two is asked which goes first.
@@ -91,9 +93,34 @@ struct Movement {
     ctx.state.board.moving_pair = act.args[0];
     top(ctx.state.cursor()).actor = act.by;
   }
+  // The owner knows the pair, and it moves its company at once; but what a dividend pays is for the owner to choose.
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const KnownPair known = known_pair(view, act.args[0]);
+    const Push push = push_of(rules, view.board, act.args[0], known.forecast);
+    Prospect prospect = prospect_of_move(rules, view, act.by, known.company, push.steps);
+    prospect.company = known.company;
+    prospect.forecast = known.forecast;
+    if (push.dividend == 0) return prospect;
+    prospect.dividend = push.dividend;
+    prospect.pays = prospect.fees_paid = std::nullopt;
+    return prospect;
+  }
 };
 
 }  // namespace
+
+bool has_moved(const Rules& rules, const Board& board, int pair) {
+  const Frame& frame = board.cursor.frames[0];
+  const int movement = rules.program.place_of(StepId::movement);
+  if (frame.step != movement) return frame.step > movement;
+  const int turned_up = (frame.beat + Movement::kBeats - 1) / Movement::kBeats;
+  const Seat owner = owner_of_pair(rules, pair);
+  if (owner == kNoSeat) return pair < turned_up;
+  int before = 0;  // pairs of those who come earlier in turn order
+  for (Seat seat = board.first_player; seat != owner; seat = next_seat(seat, rules.seats)) before += rules.pairs_each;
+  if (turned_up <= before) return false;
+  return turned_up >= before + rules.pairs_each || pair == board.moving_pair;
+}
 
 StepOps movement_step() { return ops_of<Movement, Stockpile>(); }
 

@@ -1,5 +1,6 @@
 // The end of a round: what lay on the table for it is cleared, and the first-player token goes on.
 #include "engine/stockpile/steps/steps.h"
+#include "engine/stockpile/turn_order.h"
 
 namespace bell::stockpile {
 namespace {
@@ -14,7 +15,7 @@ struct RoundEnd {
     board.dividend = {};
     if (board.round == ctx.rules.rounds) return Progress::done;
     const Seat left = next_seat(board.first_player, ctx.rules.seats);
-    board.first_player = ctx.rules.next_first_player(ctx.rules, ctx.state, left);
+    board.first_player = next_first_player(ctx.rules, board).or_else(left);
     ctx.tell.say({.what = Happening::token_passed, .rule = cite, .seat = board.first_player});
     return Progress::again;
   }

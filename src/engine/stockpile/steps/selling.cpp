@@ -3,6 +3,7 @@
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/passing.h"
 #include "engine/stockpile/portfolio.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/sales.h"
 #include "engine/stockpile/steps/steps.h"
 #include "engine/stockpile/turn_order.h"
@@ -15,6 +16,8 @@ constexpr std::array kPortions{Portion::regular, Portion::whole_split, Portion::
 int place_in_order(Company company, Portion portion) {
   return static_cast<int>(company) * static_cast<int>(kPortions.size()) + static_cast<int>(portion);
 }
+
+Rule rule_of_sale(Portion portion) { return portion == Portion::regular ? Rule::SP_SEL_1 : Rule::SP_SEL_2; }
 
 void say_sale(Ctx& ctx, Happening what, Rule why, Seat seat, Company company, int number, Money money) {
   if (ctx.tell)
@@ -59,12 +62,25 @@ struct Selling {
     frame.beat = static_cast<std::uint8_t>(place_of_sale(act) + 1);
     sell(ctx, act);
   }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (const Offer* offer = rules.selling_offers.find(act)) return offer->prospect(rules, view, act);
+    if (verb_of(act) == Verb::pass) return {};
+    Prospect prospect = prospect_of_income(rules, view, act.by, proceeds_of(rules, view.board, act));
+    prospect.rule = rule_of_sale(portion_in(act));
+    prospect.each = price_of_share(rules, view.board, act.by, Money(view.board.value[company_in(act)])).amount();
+    return prospect;
+  }
 };
 
 }  // namespace
 
-Money price_of_share(const Rules& rules, const State& now, Seat seat, Money value) {
-  return rules.sale_price(rules, now, seat, value);
+Money price_of_share(const Rules& rules, const Board& board, Seat seat, Money value) {
+  return rules.sale_price(rules, board, seat, value);
+}
+
+Money proceeds_of(const Rules& rules, const Board& board, const Action& sale) {
+  const int shares = sale.args[2] * (portion_in(sale) == Portion::whole_split ? 2 : 1);
+  return price_of_share(rules, board, sale.by, Money(board.value[company_in(sale)])) * shares;
 }
 
 int cards_for(const State& now, Seat seat, Company company, Portion portion) {
@@ -93,9 +109,8 @@ Refusal refuse_sale(const State& now, const Action& act, int from) {
     return {Reason::not_available, Rule::SP_SEL_1, {act.args[0]}};
   const int held = cards_for(now, act.by, company_in(act), portion_in(act));
   if (act.args[2] < 1 || act.args[2] > held)
-    return {Reason::not_held,
-            portion_in(act) == Portion::regular ? Rule::SP_SEL_1 : Rule::SP_SEL_2,
-            {act.args[0], act.args[2], static_cast<std::int16_t>(held)}};
+    return {
+        Reason::not_held, rule_of_sale(portion_in(act)), {act.args[0], act.args[2], static_cast<std::int16_t>(held)}};
   if (place_of_sale(act) < from) return {Reason::wrong_moment, Rule::SP_SEL_1, {act.args[0]}};
   return allowed();
 }
@@ -105,23 +120,23 @@ void sell(Ctx& ctx, const Action& act) {
   State& state = ctx.state;
   const Company company = company_in(act);
   const int number = act.args[2];
-  const Money share = price_of_share(ctx.rules, state, act.by, Money(state.board.value[company])) * number;
+  const Money money = proceeds_of(ctx.rules, state.board, act);
   const Card card = stock_of(company);
   switch (portion_in(act)) {
     case Portion::regular:
       lose_shown(state, act.by, company, number);
       state.board.discard.add(card, number);
-      say_sale(ctx, Happening::sold, Rule::SP_SEL_1, act.by, company, number, share);
-      return earn(ctx, act.by, share);
+      say_sale(ctx, Happening::sold, Rule::SP_SEL_1, act.by, company, number, money);
+      return earn(ctx, act.by, money);
     case Portion::whole_split:
       state.board.split[act.by][company] = static_cast<std::uint8_t>(state.board.split[act.by][company] - number);
       state.board.discard.add(card, number);
-      say_sale(ctx, Happening::sold_split, Rule::SP_SEL_2, act.by, company, number, share * 2);
-      return earn(ctx, act.by, share * 2);
+      say_sale(ctx, Happening::sold_split, Rule::SP_SEL_2, act.by, company, number, money);
+      return earn(ctx, act.by, money);
     case Portion::half_split:
       for (int n = 0; n < number; ++n) move_to_regular(state, act.by, company);
-      say_sale(ctx, Happening::halved, Rule::SP_SEL_2, act.by, company, number, share);
-      return earn(ctx, act.by, share);
+      say_sale(ctx, Happening::halved, Rule::SP_SEL_2, act.by, company, number, money);
+      return earn(ctx, act.by, money);
   }
 }
 
@@ -132,7 +147,7 @@ Money give_at(Ctx& ctx, Rule why, Seat seat, Company company, Portion portion, M
   } else {
     move_to_regular(ctx.state, seat, company);
   }
-  const Money money = price_of_share(ctx.rules, ctx.state, seat, price);
+  const Money money = price_of_share(ctx.rules, ctx.state.board, seat, price);
   if (ctx.tell)
     ctx.tell.say({.what = Happening::sold_short,
                   .rule = why,

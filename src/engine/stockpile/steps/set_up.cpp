@@ -42,7 +42,7 @@ struct StartingCash {
     state.board.commerce.deck_size = static_cast<std::uint8_t>(state.commerce_deck.size());
     for (const Company company : kAllCompanies) start_company(ctx.rules, state.board, company);
     for (const Seat seat : seats_of(ctx.rules.seats)) {
-      state.board.cash[seat] = ctx.rules.starting_cash(ctx.rules, state, seat, ctx.rules.cash);
+      state.board.cash[seat] = ctx.rules.starting_cash(ctx.rules, state.board, seat, ctx.rules.cash);
       ctx.tell.say(
           {.what = Happening::cash_given, .rule = cite, .seat = seat, .number = state.board.cash[seat].amount()});
     }

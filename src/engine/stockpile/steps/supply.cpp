@@ -89,7 +89,7 @@ struct PlaceMarket {
     for (int pile = 0; pile < rules.piles; ++pile) out.push_back(placing(verb, who, card, pile_at(pile)));
   }
   static bool may_hide_both(const Rules& rules, const State& now, Seat who) {
-    return rules.cards_face_up(rules, now, who, 1) == 0;
+    return rules.cards_face_up(rules, now.board, who, 1) == 0;
   }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     const auto& hand = now.hands[who];

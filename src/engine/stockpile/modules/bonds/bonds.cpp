@@ -5,6 +5,7 @@
 #include "engine/stockpile/modules/modules.h"
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/passing.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -12,6 +13,10 @@ namespace bell::stockpile {
 namespace {
 
 int price_of_bond(const Rules& rules) { return rules.printed.bond_price[rules.seats]; }
+
+Money interest_of(const Rules& rules, const Board& board, Seat seat) {
+  return rules.interest(rules, board, seat, Money(rules.printed.bond_interest) * board.bonds_held[seat]);
+}
 
 // Who can't afford one is not asked: cash is public.
 struct BuyBonds {
@@ -52,6 +57,17 @@ struct BuyBonds {
                   .value = price.amount()});
     pay(ctx, act.by, price);
   }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (verb_of(act) == Verb::pass) return {};
+    Prospect prospect{.each = price_of_bond(rules)};
+    Purse purse(rules, view, act.by);
+    purse.pay(Money(price_of_bond(rules)) * act.args[0]);
+    std::uint8_t& held = purse.board().bonds_held[act.by];
+    held = static_cast<std::uint8_t>(held + act.args[0]);
+    purse.tell(prospect);
+    prospect.interest = (interest_of(rules, purse.board(), act.by) - interest_of(rules, view.board, act.by)).amount();
+    return prospect;
+  }
 };
 
 struct BondInterest {
@@ -60,8 +76,7 @@ struct BondInterest {
   static Progress enter(Ctx& ctx) {
     for (int n = 0; n < ctx.rules.seats; ++n) {
       const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
-      const Money printed = Money(ctx.rules.printed.bond_interest) * ctx.state.board.bonds_held[seat];
-      const Money interest = ctx.rules.interest(ctx.rules, ctx.state, seat, printed);
+      const Money interest = interest_of(ctx.rules, ctx.state.board, seat);
       if (interest == Money(0)) continue;
       ctx.tell.say({.what = Happening::interest_paid, .rule = cite, .seat = seat, .number = interest.amount()});
       earn(ctx, seat, interest);
@@ -70,8 +85,8 @@ struct BondInterest {
   }
 };
 
-Money repayment(const Rules& rules, const State& now, Seat seat) {
-  return Money(price_of_bond(rules)) * now.board.bonds_held[seat];
+Money repayment(const Rules& rules, const Board& board, Seat seat) {
+  return Money(price_of_bond(rules)) * board.bonds_held[seat];
 }
 
 struct RepayBonds {
@@ -79,7 +94,7 @@ struct RepayBonds {
   static constexpr Rule cite = Rule::SP_BND_3;
   static Progress enter(Ctx& ctx) {
     for (const Seat seat : seats_of(ctx.rules.seats)) {
-      const Money money = repayment(ctx.rules, ctx.state, seat);
+      const Money money = repayment(ctx.rules, ctx.state.board, seat);
       if (money == Money(0)) continue;
       ctx.state.board.cash[seat] += money;
       ctx.tell.say({.what = Happening::bonds_repaid, .rule = cite, .seat = seat, .number = money.amount()});
@@ -96,9 +111,11 @@ const Manifest& bonds_manifest() {
                                    Splice{Where::before, StepId::held_fees, ops_of<RepayBonds, Stockpile>()}};
   static const Manifest kBonds{
       .id = ModuleId::bonds, .name = "bonds", .cite = BuyBonds::cite, .splices = kSplices, .install = [](Rules& rules) {
-        rules.other_worth.add(Precedence::additive, [](const Rules& all, const State& now, Seat seat, Money so_far) {
-          return so_far + repayment(all, now, seat);
-        });
+        rules.other_worth.add(Precedence::additive,
+                              [](const Rules& all, const Board& board, Seat seat, OtherWorth so_far) {
+                                so_far.bonds += repayment(all, board, seat);
+                                return so_far;
+                              });
       }};
   return kBonds;
 }

@@ -134,9 +134,11 @@ struct PayTaxes {
   }
 };
 
-Money worth(const Rules& rules, const State& now, Seat seat, Money so_far) {
-  const CommerceBag& owned = now.board.commerce.owned[seat];
-  return so_far + worth_of_commodities(rules, owned) - cost_of_taxes(rules, owned);
+OtherWorth worth(const Rules& rules, const Board& board, Seat seat, OtherWorth so_far) {
+  const CommerceBag& owned = board.commerce.owned[seat];
+  so_far.goods += worth_of_commodities(rules, owned);
+  so_far.taxes += cost_of_taxes(rules, owned);
+  return so_far;
 }
 
 }  // namespace

@@ -65,9 +65,9 @@ void install(Rules& rules) {
   rules.card_taken.add([](Ctx& ctx, Seat seat, Card card) {
     if (card == Card::first_player) call(ctx, StepId::give_first_card, seat);
   });
-  rules.next_first_player.add(Precedence::replace, [](const Rules&, const State& now, Seat so_far) {
-    const Seat holder = now.board.first_player_card.holder;
-    return holder == kNoSeat ? so_far : holder;
+  rules.next_first_player.add(Precedence::replace, [](const Rules&, const Board& board, Seen<Seat>) {
+    const Seat holder = board.first_player_card.holder;
+    return holder == kNoSeat ? Seen<Seat>() : Seen<Seat>(holder);
   });
 }
 

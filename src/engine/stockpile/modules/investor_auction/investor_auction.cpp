@@ -47,23 +47,23 @@ struct BidForInvestors {
     ctx.state.cursor().turn = Turn::of(next_bidder(ctx.rules, ctx.state.board));
     return Progress::stay;
   }
-  static Money limit(const Rules& rules, const State& now, Pile pile) {
-    return rules.cash_of(now.board.auction.on_pile[pile]);
+  static Money limit(const Rules& rules, const Board& board, Pile pile) {
+    return rules.cash_of(board.auction.on_pile[pile]);
   }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     const unsigned at_hand = meeples_at_hand(rules, now.board, who);
     for (int pile = 0; pile < rules.piles; ++pile) {
       if (now.board.tracks[pile_at(pile)].by == who) continue;
-      for (int space = lowest_space(rules, now, pile_at(pile)); space < kBidSpaces; ++space) {
-        if (rules.bid_at(space) > limit(rules, now, pile_at(pile))) break;
+      for (int space = lowest_space(rules, now.board, pile_at(pile)); space < kBidSpaces; ++space) {
+        if (rules.bid_at(space) > limit(rules, now.board, pile_at(pile))) break;
         for (int meeple = 0; meeple < rules.meeples; ++meeple)
           if ((at_hand >> meeple & 1U) != 0) out.push_back(bid_of(who, pile_at(pile), space, meeple));
       }
     }
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
-    if (const Refusal why = refuse_place(rules, now, act); why.is_refused()) return why;
-    const Money most = limit(rules, now, pile_in(act));
+    if (const Refusal why = refuse_place(rules, now.board, act); why.is_refused()) return why;
+    const Money most = limit(rules, now.board, pile_in(act));
     const Money bid = rules.bid_at(act.args[1]);
     if (bid > most)
       return {
@@ -71,6 +71,13 @@ struct BidForInvestors {
     return allowed();
   }
   static void apply(Ctx& ctx, Action act) { place_meeple(ctx, act); }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    Prospect prospect = prospect_of_bid(rules, view.board, act);
+    prospect.rule = cite;
+    prospect.costs = prospect.bid;
+    prospect.starting_cash = limit(rules, view.board, pile_in(act)).amount() - *prospect.bid;
+    return prospect;
+  }
 };
 
 // Everybody takes the investors won; what was bid is taken off the starting cash.
@@ -101,8 +108,8 @@ struct TakeInvestors {
   }
 };
 
-Money less_the_bids(const Rules&, const State& now, Seat seat, Money cash) {
-  for (const Purchase& bought : now.board.purchases[seat]) cash -= Money(bought.paid);
+Money less_the_bids(const Rules&, const Board& board, Seat seat, Money cash) {
+  for (const Purchase& bought : board.purchases[seat]) cash -= Money(bought.paid);
   return cash;
 }
 
@@ -114,13 +121,15 @@ const Manifest& investor_auction_manifest() {
       Splice{Where::before, StepId::starting_cash, ops_of<BidForInvestors, Stockpile>()},
       Splice{Where::before, StepId::starting_cash, ops_of<TakeInvestors, Stockpile>()},
   };
-  static const Manifest kAuction{
-      .id = ModuleId::investor_auction,
-      .name = "investor_auction",
-      .cite = PutUpInvestors::cite,
-      .splices = kSplices,
-      .needs = kNeeds,
-      .install = [](Rules& rules) { rules.starting_cash.add(Precedence::additive, &less_the_bids); }};
+  static const Manifest kAuction{.id = ModuleId::investor_auction,
+                                 .name = "investor_auction",
+                                 .cite = PutUpInvestors::cite,
+                                 .splices = kSplices,
+                                 .needs = kNeeds,
+                                 .install = [](Rules& rules) {
+                                   rules.investors_put_up = true;
+                                   rules.starting_cash.add(Precedence::additive, &less_the_bids);
+                                 }};
   return kAuction;
 }
 

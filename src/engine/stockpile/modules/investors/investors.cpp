@@ -83,6 +83,14 @@ struct KeepInvestors {
   static void apply(Ctx& ctx, Action act) {
     for (int slot = 0; slot < ctx.rules.meeples; ++slot) keep(ctx, act.by, Investor(act.args[slot]));
   }
+  static Prospect prospect(const Rules& rules, const View&, const Action& act) {
+    Prospect prospect{.rule = power_of(investor_in(act))->cite};
+    if (rules.investors_put_up) return prospect;
+    prospect.starting_cash = 0;
+    for (int slot = 0; slot < rules.meeples; ++slot)
+      prospect.starting_cash = *prospect.starting_cash + rules.cash_of(Investor(act.args[slot])).amount();
+    return prospect;
+  }
   static void keep(Ctx& ctx, Seat seat, Investor investor) {
     auto& offered = ctx.state.offered[seat];
     int at = 0;
@@ -113,10 +121,10 @@ struct RevealInvestors {
   }
 };
 
-Money cash_of_investors(const Rules& rules, const State& now, Seat seat, Money) {
+Money cash_of_investors(const Rules& rules, const Board& board, Seat seat, Money) {
   RULE(SP_INV_5);
   Money sum;
-  for (const Investor investor : now.board.people.of[seat]) sum += rules.cash_of(investor);
+  for (const Investor investor : board.people.of[seat]) sum += rules.cash_of(investor);
   return sum;
 }
 

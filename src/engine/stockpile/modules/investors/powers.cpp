@@ -18,8 +18,8 @@ std::array<const Power*, kInvestors + 1> index_rows() {
 
 // Asks the rows of a seat's investors, one after the other.
 template <class Column, class Value, class... Facts>
-Value ask(const State& now, Seat seat, Column column, Value so_far, Facts&&... facts) {
-  for (const Investor investor : now.board.people.of[seat])
+Value ask(const Board& board, Seat seat, Column column, Value so_far, Facts&&... facts) {
+  for (const Investor investor : board.people.of[seat])
     if (const Power* row = power_of(investor); row != nullptr && row->*column != nullptr)
       so_far = (row->*column)(facts..., so_far);
   return so_far;
@@ -66,32 +66,36 @@ void use(Ctx& ctx, Seat seat, const Power& power) {
 
 void install_answers(Rules& rules) {
   RULE(SP_INV_6);
-  rules.bid_value.add(Precedence::replace, [](const Rules& all, const State& now, Seat seat, int space, Money so_far) {
-    return ask(now, seat, &Power::bid_value, so_far, all, space);
+  rules.bid_value.add(Precedence::replace,
+                      [](const Rules& all, const Board& board, Seat seat, int space, Money so_far) {
+                        return ask(board, seat, &Power::bid_value, so_far, all, space);
+                      });
+  rules.paid_space.add(Precedence::additive, [](const Rules&, const Board& board, Seat seat, int so_far) {
+    return ask(board, seat, &Power::paid_space, so_far);
   });
-  rules.paid_space.add(Precedence::additive, [](const Rules&, const State& now, Seat seat, int so_far) {
-    return ask(now, seat, &Power::paid_space, so_far);
+  rules.pay_for_placing.add(Precedence::additive, [](const Rules& all, const Board& board, Seat seat, Money so_far) {
+    return ask(board, seat, &Power::pay_for_placing, so_far, all);
   });
-  rules.passing.add(Precedence::additive, [](const Rules&, const State& now, Seat seat, Passing so_far) {
-    return ask(now, seat, &Power::passing, so_far);
+  rules.passing.add(Precedence::additive, [](const Rules&, const Board& board, Seat seat, Passing so_far) {
+    return ask(board, seat, &Power::passing, so_far);
   });
-  rules.sale_price.add(Precedence::additive, [](const Rules& all, const State& now, Seat seat, Money so_far) {
-    return ask(now, seat, &Power::sale_price, so_far, all);
+  rules.sale_price.add(Precedence::additive, [](const Rules& all, const Board& board, Seat seat, Money so_far) {
+    return ask(board, seat, &Power::sale_price, so_far, all);
   });
-  rules.fee.add(Precedence::replace, [](const Rules&, const State& now, Seat seat, Money so_far) {
-    return ask(now, seat, &Power::fee, so_far);
+  rules.fee.add(Precedence::replace, [](const Rules&, const Board& board, Seat seat, Money so_far) {
+    return ask(board, seat, &Power::fee, so_far);
   });
-  rules.cards_face_up.add(Precedence::replace, [](const Rules&, const State& now, Seat seat, int so_far) {
-    return ask(now, seat, &Power::cards_face_up, so_far);
+  rules.cards_face_up.add(Precedence::replace, [](const Rules&, const Board& board, Seat seat, int so_far) {
+    return ask(board, seat, &Power::cards_face_up, so_far);
   });
-  rules.interest.add(Precedence::additive, [](const Rules& all, const State& now, Seat seat, Money so_far) {
-    return ask(now, seat, &Power::interest, so_far, all, now, seat);
+  rules.interest.add(Precedence::additive, [](const Rules& all, const Board& board, Seat seat, Money so_far) {
+    return ask(board, seat, &Power::interest, so_far, all, board, seat);
   });
-  rules.strategy_plays.add(Precedence::replace, [](const Rules&, const State& now, Seat seat, int so_far) {
-    return ask(now, seat, &Power::strategy_plays, so_far);
+  rules.strategy_plays.add(Precedence::replace, [](const Rules&, const Board& board, Seat seat, int so_far) {
+    return ask(board, seat, &Power::strategy_plays, so_far);
   });
-  rules.extra_strategies.add(Precedence::additive, [](const Rules& all, const State& now, Seat seat, int so_far) {
-    for (const Investor investor : now.board.people.of[seat])
+  rules.extra_strategies.add(Precedence::additive, [](const Rules& all, const Board& board, Seat seat, int so_far) {
+    for (const Investor investor : board.people.of[seat])
       if (const Power* row = power_of(investor); row != nullptr && row->extra_strategies != nullptr)
         so_far += row->extra_strategies(all);
     return so_far;

@@ -19,11 +19,12 @@ struct Power {
   ModuleId needs{};  // the module without which the card is not dealt; zero is none
   Money (*bid_value)(const Rules&, int space, Money) = nullptr;
   int (*paid_space)(int) = nullptr;
+  Money (*pay_for_placing)(const Rules&, Money) = nullptr;
   Passing (*passing)(Passing) = nullptr;
   Money (*sale_price)(const Rules&, Money) = nullptr;
   Money (*fee)(Money) = nullptr;
   int (*cards_face_up)(int) = nullptr;
-  Money (*interest)(const Rules&, const State&, Seat, Money) = nullptr;
+  Money (*interest)(const Rules&, const Board&, Seat, Money) = nullptr;
   int (*extra_strategies)(const Rules&) = nullptr;
   int (*strategy_plays)(int) = nullptr;
   void (*meeple_placed)(Ctx&, Seat) = nullptr;

@@ -4,6 +4,7 @@
 #include "engine/stockpile/modules/investors/powers.h"
 #include "engine/stockpile/portfolio.h"
 #include "engine/stockpile/prices.h"
+#include "engine/stockpile/prospects.h"
 #include "view/stockpile/actions.h"
 
 namespace bell::stockpile {
@@ -90,19 +91,30 @@ void exchange(Ctx& ctx, const Action& act) {
   ctx.tell.say({.what = Happening::moved_to_split, .rule = cite, .seat = act.by, .company = moved});
 }
 
+int spaces_of(const Rules& rules, Verb verb) {
+  const int spaces = rules.power_of(Investor::cramer);
+  return verb == Verb::raise ? spaces : -spaces;
+}
+
 void apply(Ctx& ctx, const Action& act) {
   if (verb_of(act) == Verb::exchange) {
     use(ctx, act.by, *power_of(Investor::chanda));
     return exchange(ctx, act);
   }
   use(ctx, act.by, *power_of(Investor::cramer));
-  const int spaces = ctx.rules.power_of(Investor::cramer);
-  move_company(ctx, company_in(act), verb_of(act) == Verb::raise ? spaces : -spaces);
+  move_company(ctx, company_in(act), spaces_of(ctx.rules, verb_of(act)));
+}
+
+Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+  if (verb_of(act) == Verb::exchange) return {.rule = power_of(Investor::chanda)->cite};
+  Prospect move = prospect_of_move(rules, view, act.by, company_in(act), spaces_of(rules, verb_of(act)));
+  move.rule = power_of(Investor::cramer)->cite;
+  return move;
 }
 
 }  // namespace
 
 std::span<const Power> action_powers() { return kActionPowers; }
-Offer action_offer() { return {&asks, &legal, &is_mine, &refuse, &apply}; }
+Offer action_offer() { return {&asks, &legal, &is_mine, &refuse, &apply, &prospect}; }
 
 }  // namespace bell::stockpile

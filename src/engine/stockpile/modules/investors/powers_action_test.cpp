@@ -77,10 +77,10 @@ TEST(Ivan, draws_more_strategies_and_plays_two_a_round) {
   SCOPED_TRACE("SP-INV-IVAN");
   const Scene scene({ivan, bill, bill}, 3, {"strategy_cards"});
   const Rules& rules = scene.rules();
-  EXPECT_EQ(rules.extra_strategies(rules, scene.state, seat_at(0), 0), rules.rounds - 1);
-  EXPECT_EQ(rules.extra_strategies(rules, scene.state, seat_at(1), 0), 0);
-  EXPECT_EQ(rules.strategy_plays(rules, scene.state, seat_at(0), 1), 2);
-  EXPECT_EQ(rules.strategy_plays(rules, scene.state, seat_at(1), 1), 1);
+  EXPECT_EQ(rules.extra_strategies(rules, scene.state.board, seat_at(0), 0), rules.rounds - 1);
+  EXPECT_EQ(rules.extra_strategies(rules, scene.state.board, seat_at(1), 0), 0);
+  EXPECT_EQ(rules.strategy_plays(rules, scene.state.board, seat_at(0), 1), 2);
+  EXPECT_EQ(rules.strategy_plays(rules, scene.state.board, seat_at(1), 1), 1);
 }
 
 TEST(Bill, has_the_most_money_and_nothing_else) {

@@ -8,6 +8,7 @@
 #include "engine/stockpile/pairs.h"
 #include "engine/stockpile/passing.h"
 #include "engine/stockpile/piles.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -15,16 +16,17 @@ namespace bell::stockpile {
 namespace {
 
 void pay_when_outbid(Ctx& ctx, Seat seat) {
-  const Money loss = std::min(Money(ctx.rules.printed.liliane_outbid), free_cash(ctx.rules, ctx.state, seat));
+  const Money loss =
+      std::min(Money(ctx.rules.second_power_of(Investor::liliane)), free_cash(ctx.rules, ctx.state.board, seat));
   if (loss == Money(0)) return;
   pay(ctx, seat, loss);
   ctx.tell.say({.what = Happening::money_lost, .rule = Rule::SP_INV_LILIANE, .seat = seat, .number = loss.amount()});
 }
 
 void earn_by_placing(Ctx& ctx, Seat seat) {
-  const int gain = ctx.rules.power_of(Investor::mitt);
-  ctx.tell.say({.what = Happening::money_gained, .rule = Rule::SP_INV_MITT, .seat = seat, .number = gain});
-  earn(ctx, seat, Money(gain));
+  const Money gain = ctx.rules.pay_for_placing(ctx.rules, ctx.state.board, seat, Money(0));
+  ctx.tell.say({.what = Happening::money_gained, .rule = Rule::SP_INV_MITT, .seat = seat, .number = gain.amount()});
+  earn(ctx, seat, gain);
 }
 
 constexpr std::array kDemandPowers{
@@ -52,8 +54,12 @@ constexpr std::array kDemandPowers{
           .cite = Rule::SP_INV_LILIANE,
           .box = InvestorBox::promo,
           .meeple_outbid = &pay_when_outbid},
-    Power{
-        .id = Investor::mitt, .cite = Rule::SP_INV_MITT, .box = InvestorBox::promo, .meeple_placed = &earn_by_placing},
+    Power{.id = Investor::mitt,
+          .cite = Rule::SP_INV_MITT,
+          .box = InvestorBox::promo,
+          .pay_for_placing = [](const Rules& rules,
+                                Money so_far) { return so_far + Money(rules.power_of(Investor::mitt)); },
+          .meeple_placed = &earn_by_placing},
 };
 
 bool has_face_down(const State& now, Pile pile) {
@@ -127,6 +133,15 @@ struct BeforeDemand {
                     .pile = pile,
                     .card = Secret<Card>(laid.card.truth(), seat)});
     }
+  }
+  static Prospect prospect(const Rules&, const View& view, const Action& act) {
+    if (verb_of(act) == Verb::pass) return {};
+    if (verb_of(act) == Verb::look_at_pile) return {.rule = power_of(Investor::warren)->cite};
+    Prospect prospect{.rule = power_of(Investor::mark)->cite};
+    int left = act.args[1];
+    for (const SeenLaid& laid : view.laid)
+      if (laid.pile == pile_in(act) && left-- == 0 && laid.card.is_known()) prospect.card = laid.card.or_else(kNoCard);
+    return prospect;
   }
   // The card goes on top of the other stockpile, with its knowers.
   static void move(Ctx& ctx, const Action& act) {
@@ -203,6 +218,9 @@ struct LookWhileBidding {
     if (verb_of(act) == Verb::pass) return say_pass(ctx, cite, act.by);
     use(ctx, act.by, *power_of(Investor::martha));
     look_at_pair(ctx, cite, act.by, act.args[0]);
+  }
+  static Prospect prospect(const Rules&, const View& view, const Action& act) {
+    return verb_of(act) == Verb::pass ? Prospect{} : prospect_of_pair(view, act.args[0]);
   }
 };
 

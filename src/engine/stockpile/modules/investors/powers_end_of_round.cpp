@@ -8,6 +8,7 @@
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/passing.h"
 #include "engine/stockpile/portfolio.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -30,8 +31,8 @@ constexpr std::array kEndOfRoundPowers{
           .box = InvestorBox::continuing_corruption,
           .needs = ModuleId::bonds,
           .interest =
-              [](const Rules& rules, const State& now, Seat seat, Money interest) {
-                return interest + printed_money(rules, Investor::li) * ((now.board.bonds_held[seat] + 1) / 2);
+              [](const Rules& rules, const Board& board, Seat seat, Money interest) {
+                return interest + printed_money(rules, Investor::li) * ((board.bonds_held[seat] + 1) / 2);
               }},
     Power{.id = Investor::oprah, .cite = Rule::SP_INV_OPRAH, .box = InvestorBox::promo},
     Power{.id = Investor::sanders, .cite = Rule::SP_INV_SANDERS, .box = InvestorBox::promo},
@@ -49,10 +50,9 @@ void give(Ctx& ctx, Rule why, Seat from, Seat to, Money money) {
   earn(ctx, to, money);
 }
 
-void pay_for_commodities(Ctx& ctx, Seat seat) {
-  const CommerceBag& owned = ctx.state.board.commerce.owned[seat];
-  gain(ctx, Rule::SP_INV_DANGOTE, seat,
-       printed_money(ctx.rules, Investor::dangote) * (owned.size() - owned.count(Card::tax)));
+Money pay_for_commodities(const Rules& rules, const Board& board, Seat seat) {
+  const CommerceBag& owned = board.commerce.owned[seat];
+  return printed_money(rules, Investor::dangote) * (owned.size() - owned.count(Card::tax));
 }
 
 // Ties go to the first clockwise from the seat, the seat itself last; the one left out does not count.
@@ -68,23 +68,47 @@ Seat pick_clockwise(const Rules& rules, const Board& board, Seat from, Seat left
   return best;
 }
 
+// What Sanders takes, from whom, and how it is parted.
+struct Levy {
+  Seat richest = kNoSeat;
+  Money kept;
+  Money rest;
+  Money taken() const { return kept + rest; }
+};
+Levy levy_by(const Rules& rules, const Board& board, Seat seat) {
+  const Seat richest = pick_clockwise(rules, board, seat, seat, std::greater<Money>());
+  const Money taken = std::min(both_parts(rules, Investor::sanders), board.cash[richest]);
+  const Money kept = std::min(taken, printed_money(rules, Investor::sanders));
+  return {richest, kept, taken - kept};
+}
+// Once the levy is taken and its first part kept.
+Seat poorest_after(const Rules& rules, const Board& board, Seat seat, const Levy& levy) {
+  return pick_clockwise(rules, board, seat, levy.richest, std::less<Money>());
+}
+
 void redistribute(Ctx& ctx, Seat seat) {
   constexpr Rule kWhy = Rule::SP_INV_SANDERS;
-  const Seat richest = pick_clockwise(ctx.rules, ctx.state.board, seat, seat, std::greater<Money>());
-  const Money taken = std::min(both_parts(ctx.rules, Investor::sanders), ctx.state.board.cash[richest]);
-  if (taken == Money(0)) return;
-  pay(ctx, richest, taken);
-  ctx.tell.say(
-      {.what = Happening::money_given, .rule = kWhy, .seat = richest, .other = seat, .number = taken.amount()});
-  const Money kept = std::min(taken, printed_money(ctx.rules, Investor::sanders));
-  const Money rest = taken - kept;
-  earn(ctx, seat, kept);
-  if (rest == Money(0)) return;
-  const Seat poorest = pick_clockwise(ctx.rules, ctx.state.board, seat, richest, std::less<Money>());
+  const Levy levy = levy_by(ctx.rules, ctx.state.board, seat);
+  if (levy.taken() == Money(0)) return;
+  pay(ctx, levy.richest, levy.taken());
+  ctx.tell.say({.what = Happening::money_given,
+                .rule = kWhy,
+                .seat = levy.richest,
+                .other = seat,
+                .number = levy.taken().amount()});
+  earn(ctx, seat, levy.kept);
+  if (levy.rest == Money(0)) return;
+  const Seat poorest = poorest_after(ctx.rules, ctx.state.board, seat, levy);
   if (poorest != seat)
     ctx.tell.say(
-        {.what = Happening::money_given, .rule = kWhy, .seat = seat, .other = poorest, .number = rest.amount()});
-  earn(ctx, poorest, rest);
+        {.what = Happening::money_given, .rule = kWhy, .seat = seat, .other = poorest, .number = levy.rest.amount()});
+  earn(ctx, poorest, levy.rest);
+}
+void foresee_levy(Purse& purse, const Rules& rules, const View& view, Seat seat) {
+  const Levy levy = levy_by(rules, view.board, seat);
+  purse.board().cash[levy.richest] -= levy.taken();
+  purse.earn(levy.kept);
+  if (poorest_after(rules, purse.board(), seat, levy) == seat) purse.earn(levy.rest);
 }
 
 constexpr std::array kTurns{Investor::deborah, Investor::ana, Investor::dangote, Investor::oprah, Investor::sanders};
@@ -117,7 +141,7 @@ struct EndOfRound {
     return number;
   }
   // Whose ability is up: the frame's beat names it once it is settled.
-  static Investor up(const State& now) { return static_cast<Investor>(top(now.cursor()).beat); }
+  static Investor up(const Board& board) { return static_cast<Investor>(top(board.cursor).beat); }
 
   static Progress enter(Ctx& ctx) {
     Frame& frame = top(ctx.state.cursor());
@@ -130,8 +154,8 @@ struct EndOfRound {
         continue;
       }
       if (left == 1) frame.beat = static_cast<std::uint8_t>(which[0]);
-      if (asks_nothing(ctx.state, frame.actor, up(ctx.state))) {
-        act_at_once(ctx, frame.actor, up(ctx.state));
+      if (asks_nothing(ctx.state, frame.actor, up(ctx.state.board))) {
+        act_at_once(ctx, frame.actor, up(ctx.state.board));
         frame.beat = 0;
         continue;
       }
@@ -141,12 +165,13 @@ struct EndOfRound {
   }
   static void act_at_once(Ctx& ctx, Seat seat, Investor who) {
     mark_used(ctx.state, seat, who);
-    if (who == Investor::dangote) pay_for_commodities(ctx, seat);
+    if (who == Investor::dangote)
+      gain(ctx, Rule::SP_INV_DANGOTE, seat, pay_for_commodities(ctx.rules, ctx.state.board, seat));
     if (who == Investor::sanders) redistribute(ctx, seat);
   }
 
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
-    const Investor investor = up(now);
+    const Investor investor = up(now.board);
     if (investor == Investor::none) return offer_order(now, who, out);
     if (investor == Investor::deborah) {
       for (const Company company : kAllCompanies) out.push_back(with_company(Verb::name_company, who, company));
@@ -182,7 +207,7 @@ struct EndOfRound {
     legal(rules, now, act.by, list);
     if (contains(list, act)) return allowed();
     const bool fits = act.verb == list[0].verb;
-    const Investor investor = up(now);
+    const Investor investor = up(now.board);
     const Rule why = investor == Investor::none ? cite : power_of(investor)->cite;
     return {fits ? Reason::not_available : Reason::wrong_moment, why, {act.args[0], act.args[1]}};
   }
@@ -194,7 +219,7 @@ struct EndOfRound {
       return ctx.tell.say(
           {.what = Happening::power_chosen, .rule = cite, .seat = act.by, .investor = open(Investor(act.args[0]))});
     }
-    const Investor who = up(ctx.state);
+    const Investor who = up(ctx.state.board);
     frame.beat = 0;
     if (verb_of(act) == Verb::pass) {
       mark_used(ctx.state, act.by, who);
@@ -206,17 +231,55 @@ struct EndOfRound {
     if (verb_of(act) == Verb::show_companies) show_for_money(ctx, act.by, CompanySet(act.args[0]));
     if (verb_of(act) == Verb::give_money) give_away(ctx, act);
   }
+  static Money money_for(const Rules& rules, CompanySet set) {
+    return printed_money(rules, Investor::ana) * set.size();
+  }
   static void show_for_money(Ctx& ctx, Seat seat, CompanySet set) {
     show_one_of_each(ctx, Rule::SP_INV_ANA, seat, set);
-    gain(ctx, Rule::SP_INV_ANA, seat, printed_money(ctx.rules, Investor::ana) * set.size());
+    gain(ctx, Rule::SP_INV_ANA, seat, money_for(ctx.rules, set));
+  }
+  struct Gift {
+    Money all;
+    Money each;
+  };
+  static Gift gift_of(const Rules& rules, const Board& board, const Action& act) {
+    const bool is_shared = seat_at(act.args[1]) != kNoSeat;
+    const Money all = std::min(both_parts(rules, Investor::oprah), board.cash[act.by]);
+    return {all, is_shared ? printed_money(rules, Investor::oprah) : all};
   }
   static void give_away(Ctx& ctx, const Action& act) {
     const Seat first = seat_at(act.args[0]);
     const Seat second = seat_at(act.args[1]);
-    const Money all = std::min(both_parts(ctx.rules, Investor::oprah), ctx.state.board.cash[act.by]);
-    if (second == kNoSeat) return give(ctx, Rule::SP_INV_OPRAH, act.by, first, all);
+    const Gift gift = gift_of(ctx.rules, ctx.state.board, act);
     for (const Seat to : {first, second})
-      give(ctx, Rule::SP_INV_OPRAH, act.by, to, printed_money(ctx.rules, Investor::oprah));
+      if (to != kNoSeat) give(ctx, Rule::SP_INV_OPRAH, act.by, to, gift.each);
+  }
+
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const bool is_order = verb_of(act) == Verb::use_power;
+    Prospect prospect = is_order ? prospect_at_once(rules, view, act) : prospect_of_ability(rules, view, act);
+    prospect.rule = power_of(is_order ? investor_in(act) : up(view.board))->cite;
+    return prospect;
+  }
+  static Prospect prospect_at_once(const Rules& rules, const View& view, const Action& act) {
+    const Investor who = investor_in(act);
+    Prospect prospect;
+    Purse purse(rules, view, act.by);
+    if (who == Investor::dangote) purse.earn(pay_for_commodities(rules, view.board, act.by));
+    if (who == Investor::sanders) foresee_levy(purse, rules, view, act.by);
+    purse.tell(prospect);
+    return prospect;
+  }
+  static Prospect prospect_of_ability(const Rules& rules, const View& view, const Action& act) {
+    if (verb_of(act) == Verb::name_company) return {.dividend = rules.power_of(Investor::deborah)};
+    if (verb_of(act) == Verb::give_money) {
+      const Gift gift = gift_of(rules, view.board, act);
+      return {.costs = gift.all.amount(), .each = gift.each.amount()};
+    }
+    if (verb_of(act) != Verb::show_companies) return {};
+    Prospect prospect = prospect_of_income(rules, view, act.by, money_for(rules, CompanySet(act.args[0])));
+    prospect.each = rules.power_of(Investor::ana);
+    return prospect;
   }
 };
 

@@ -6,6 +6,7 @@
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/passing.h"
 #include "engine/stockpile/portfolio.h"
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/sales.h"
 #include "engine/stockpile/steps/steps.h"
 
@@ -64,6 +65,12 @@ void sell_short(Ctx& ctx, const Action& act) {
   earn(ctx, act.by, give_at(ctx, Rule::SP_INV_SOROS, act.by, company_in(act), portion_in(act), short_price(ctx.rules)));
 }
 
+Prospect prospect_of_soros(const Rules& rules, const View& view, const Action& act) {
+  Prospect prospect = prospect_of_short_sale(rules, view, act.by, short_price(rules));
+  prospect.rule = power_of(Investor::soros)->cite;
+  return prospect;
+}
+
 // As on the own turn of Selling, once more when all have sold.
 struct SellAgain {
   static constexpr StepId id = StepId::sell_again;
@@ -82,11 +89,11 @@ struct BuyDiscarded {
   static constexpr StepId id = StepId::buy_discarded;
   static constexpr Rule cite = Rule::SP_INV_BARACK;
 
-  static Money price(const Rules& rules, const State& now, Company company) {
-    return std::max(Money(0), Money(now.board.value[company] - rules.power_of(Investor::barack)));
+  static Money price(const Rules& rules, const Board& board, Company company) {
+    return std::max(Money(0), Money(board.value[company] - rules.power_of(Investor::barack)));
   }
   static bool may_buy(const Rules& rules, const State& now, Seat who, Company company) {
-    return now.board.discard.count(stock_of(company)) > 0 && price(rules, now, company) <= now.board.cash[who];
+    return now.board.discard.count(stock_of(company)) > 0 && price(rules, now.board, company) <= now.board.cash[who];
   }
   static bool has_any(const Rules& rules, const State& now, Seat who) {
     return std::any_of(kAllCompanies.begin(), kAllCompanies.end(),
@@ -113,7 +120,7 @@ struct BuyDiscarded {
     if (!may_buy(rules, now, act.by, company_in(act)))
       return {Reason::forbidden,
               cite,
-              {act.args[0], static_cast<std::int16_t>(price(rules, now, company_in(act)).amount())}};
+              {act.args[0], static_cast<std::int16_t>(price(rules, now.board, company_in(act)).amount())}};
     return allowed();
   }
   static void apply(Ctx& ctx, Action act) {
@@ -121,12 +128,16 @@ struct BuyDiscarded {
     if (verb_of(act) == Verb::pass) return say_pass(ctx, cite, act.by);
     const Company company = company_in(act);
     use(ctx, act.by, *power_of(Investor::barack));
-    const Money cost = price(ctx.rules, ctx.state, company);
+    const Money cost = price(ctx.rules, ctx.state.board, company);
     pay(ctx, act.by, cost);
     ctx.state.board.discard.remove(stock_of(company));
     gain_shown(ctx.state, act.by, company);
     ctx.tell.say(
         {.what = Happening::share_taken, .rule = cite, .seat = act.by, .company = company, .number = cost.amount()});
+  }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (verb_of(act) == Verb::pass) return {};
+    return {.costs = price(rules, view.board, company_in(act)).amount()};
   }
 };
 
@@ -139,7 +150,8 @@ Offer short_sale_offer() {
           .legal = &offer_short_sales,
           .is_mine = [](const Action& act) { return verb_of(act) == Verb::sell_short; },
           .refuse = &refuse_short_sale,
-          .apply = &sell_short};
+          .apply = &sell_short,
+          .prospect = &prospect_of_soros};
 }
 
 StepOps sell_again_step() {

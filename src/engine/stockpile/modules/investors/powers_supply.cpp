@@ -127,6 +127,9 @@ struct HideOpening {
     }
     ctx.state.board.opened = ctx.rules.piles;
   }
+  static Prospect prospect(const Rules&, const View& view, const Action& act) {
+    return {.card = view.drawn[act.args[0]].or_else(kNoCard)};
+  }
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <array>
 #include <span>
 
+#include "engine/stockpile/prospects.h"
 #include "engine/stockpile/rules.h"
 #include "view/stockpile/actions.h"
 
@@ -20,6 +21,10 @@ struct CardRow {
   // The choices of this stage, ascending, and what one of them does. Null where there is none.
   void (*legal)(const Rules&, const State&, Seat, ActionList&) = nullptr;
   void (*choose)(Ctx&, const Action&) = nullptr;
+  // What such a choice certainly does; null if there is nothing to say but the card's rule.
+  Prospect (*prospect)(const Rules&, const View&, const Action&) = nullptr;
+  // What the card brings as soon as it is played, if nothing is left to choose: on the board of the purse.
+  void (*at_once)(Purse&, const Rules&, const View&, Seat) = nullptr;
 };
 
 // The cards by where they act.
@@ -49,7 +54,7 @@ inline Money cost_of(const Rules& rules, Strategy card) {
 inline StrategyInPlay& in_play(State& state) { return state.board.strategies.now; }
 inline const StrategyInPlay& in_play(const State& now) { return now.board.strategies.now; }
 inline Rule rule_in_play(const State& now) { return row_of(in_play(now).card).cite; }
-inline int gain_in_play(const Rules& rules, const State& now) { return gain_of(rules, in_play(now).card); }
+inline int gain_in_play(const Rules& rules, const Board& board) { return gain_of(rules, board.strategies.now.card); }
 
 // Which companies, or pairs, the card has acted on.
 inline bool has_touched(const State& now, int nth) { return (in_play(now).touched >> nth & 1U) != 0; }
@@ -77,8 +82,13 @@ Progress after_times(Ctx& ctx, Seat) {
 // One income out of the card being carried out.
 void gain(Ctx& ctx, Seat seat, int money);
 
+// A choice that brings the printed gain.
+inline Prospect prospect_of_gain(const Rules& rules, const View& view, const Action& act) {
+  return prospect_of_income(rules, view, act.by, Money(gain_in_play(rules, view.board)));
+}
+
 // How a forecast is changed by the cards that cover it.
-Push falsified(const Rules& rules, const State& now, int pair, Push so_far);
+Push falsified(const Rules& rules, const Board& board, int pair, Push so_far);
 
 // The steps of the module.
 StepOps deal_strategies_step();

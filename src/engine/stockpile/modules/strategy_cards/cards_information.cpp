@@ -54,7 +54,14 @@ bool has_a_hidden_pair(const Rules& rules, const State& now, Seat who) {
 }
 void sell_pair(Ctx& ctx, const Action& act) {
   reveal_pair(ctx, rule_in_play(ctx.state), act.args[0]);
-  gain(ctx, act.by, gain_in_play(ctx.rules, ctx.state));
+  gain(ctx, act.by, gain_in_play(ctx.rules, ctx.state.board));
+}
+Prospect prospect_of_selling_pair(const Rules& rules, const View& view, const Action& act) {
+  Prospect prospect = prospect_of_gain(rules, view, act);
+  const Prospect pair = prospect_of_pair(view, act.args[0]);
+  prospect.company = pair.company;
+  prospect.forecast = pair.forecast;
+  return prospect;
 }
 // There is a choice only between two pairs.
 Progress sell_only_pair(Ctx& ctx, Seat seat) {
@@ -64,6 +71,13 @@ Progress sell_only_pair(Ctx& ctx, Seat seat) {
   if (own.size() > 1) return Progress::stay;
   sell_pair(ctx, own[0]);
   return Progress::done;
+}
+void foresee_only_pair(Purse& purse, const Rules& rules, const View& view, Seat seat) {
+  int hidden = 0;
+  const int first = first_pair_of(rules, seat);
+  for (int pair = first; pair < first + rules.pairs_each; ++pair)
+    hidden += view.pairs[static_cast<std::size_t>(pair)].face == Face::down ? 1 : 0;
+  if (hidden == 1) purse.earn(Money(gain_of(rules, Strategy::data_broker)));
 }
 
 void offer_covers(const Rules&, const State&, Seat who, ActionList& out) {
@@ -75,6 +89,18 @@ void cover(Ctx& ctx, const Action& act) {
       {.what = Happening::forecast_covered, .rule = rule_in_play(ctx.state), .seat = act.by, .number = act.args[0]});
 }
 
+// The forecast as it will stand; until Movement somebody may change it, and its company, again.
+Prospect prospect_of_cover(const Rules& rules, const View& view, const Action& act) {
+  Prospect prospect = prospect_of_pair(view, act.args[0]);
+  if (!prospect.forecast) return prospect;
+  Board covered = view.board;
+  ++covered.strategies.covers[act.args[0]];
+  const Push push = push_of(rules, covered, act.args[0], *prospect.forecast);
+  prospect.spaces = push.steps;
+  if (push.dividend > 0) prospect.dividend = push.dividend;
+  return prospect;
+}
+
 // A dividend is paid all the same and counts as a fall from then on; nought stays nought.
 std::int8_t falsify(const Push& push, int by, int nth) {
   RULE(SP_STR_7);
@@ -84,21 +110,46 @@ std::int8_t falsify(const Push& push, int by, int nth) {
   return static_cast<std::int8_t>(push.dividend > 0 && nth == 0 ? -by : 0);
 }
 
+Prospect prospect_of_look(const Rules&, const View& view, const Action& act) {
+  return prospect_of_pair(view, act.args[0]);
+}
+
 constexpr std::array kInformationCards{
-    CardRow{Strategy::corporate_espionage, Rule::SP_STR_CORPORATE_ESPIONAGE,
-            &sees_enough<Strategy::corporate_espionage>, &after_times<0>, &offer_looks, &look},
-    CardRow{Strategy::insider_trading, Rule::SP_STR_INSIDER_TRADING, &sees_enough<Strategy::insider_trading>,
-            &after_times<0>, &offer_looks, &look},
-    CardRow{Strategy::data_broker, Rule::SP_STR_DATA_BROKER, &has_a_hidden_pair, &sell_only_pair, &offer_own_pairs,
-            &sell_pair},
-    CardRow{Strategy::falsified_earnings, Rule::SP_STR_FALSIFIED_EARNINGS, &always, &after_choices<1>, &offer_covers,
-            &cover},
+    CardRow{.card = Strategy::corporate_espionage,
+            .cite = Rule::SP_STR_CORPORATE_ESPIONAGE,
+            .is_useful = &sees_enough<Strategy::corporate_espionage>,
+            .go_on = &after_times<0>,
+            .legal = &offer_looks,
+            .choose = &look,
+            .prospect = &prospect_of_look},
+    CardRow{.card = Strategy::insider_trading,
+            .cite = Rule::SP_STR_INSIDER_TRADING,
+            .is_useful = &sees_enough<Strategy::insider_trading>,
+            .go_on = &after_times<0>,
+            .legal = &offer_looks,
+            .choose = &look,
+            .prospect = &prospect_of_look},
+    CardRow{.card = Strategy::data_broker,
+            .cite = Rule::SP_STR_DATA_BROKER,
+            .is_useful = &has_a_hidden_pair,
+            .go_on = &sell_only_pair,
+            .legal = &offer_own_pairs,
+            .choose = &sell_pair,
+            .prospect = &prospect_of_selling_pair,
+            .at_once = &foresee_only_pair},
+    CardRow{.card = Strategy::falsified_earnings,
+            .cite = Rule::SP_STR_FALSIFIED_EARNINGS,
+            .is_useful = &always,
+            .go_on = &after_choices<1>,
+            .legal = &offer_covers,
+            .choose = &cover,
+            .prospect = &prospect_of_cover},
 };
 
 }  // namespace
 
-Push falsified(const Rules& rules, const State& now, int pair, Push so_far) {
-  const int covers = now.board.strategies.covers[static_cast<std::size_t>(pair)];
+Push falsified(const Rules& rules, const Board& board, int pair, Push so_far) {
+  const int covers = board.strategies.covers[static_cast<std::size_t>(pair)];
   const int by = gain_of(rules, Strategy::falsified_earnings);
   for (int nth = 0; nth < covers; ++nth) so_far.steps = falsify(so_far, by, nth);
   return so_far;

@@ -133,7 +133,7 @@ TEST_F(InformationCards, falsified_earnings_changes_the_movement) {
 }
 
 int falsified_steps(const Rules& rules, const State& now, int dividend, int steps) {
-  return falsified(rules, now, 0, {static_cast<std::int8_t>(dividend), static_cast<std::int8_t>(steps)}).steps;
+  return falsified(rules, now.board, 0, {static_cast<std::int8_t>(dividend), static_cast<std::int8_t>(steps)}).steps;
 }
 
 // Every number; twice on one card.

@@ -56,6 +56,14 @@ void convert(Ctx& ctx, const Action& act) {
   take_discarded(ctx, act);
 }
 
+Prospect prospect_of_conversion(const Rules& rules, const View& view, const Action& act) {
+  Prospect prospect;
+  Purse purse(rules, view, act.by);
+  --purse.board().bonds_held[act.by];
+  purse.tell(prospect);
+  return prospect;
+}
+
 // A share as a cost: a regular one is discarded, half a split one moves to the regular portfolio.
 void offer_giving_up(const State& now, Seat who, ActionList& out) {
   for (const Company company : kAllCompanies)
@@ -87,7 +95,11 @@ void offer_exchange(const Rules& rules, const State& now, Seat who, ActionList& 
 void exchange(Ctx& ctx, const Action& act) {
   if (verb_of(act) == Verb::give_up) return give_up(ctx, act);
   take_discarded(ctx, act);
-  gain(ctx, act.by, gain_in_play(ctx.rules, ctx.state));
+  gain(ctx, act.by, gain_in_play(ctx.rules, ctx.state.board));
+}
+Prospect prospect_of_exchange(const Rules& rules, const View& view, const Action& act) {
+  const bool gains = verb_of(act) == Verb::take_discarded && gain_in_play(rules, view.board) > 0;
+  return gains ? prospect_of_gain(rules, view, act) : Prospect{};
 }
 
 bool has_regular_share(const Rules&, const State& now, Seat who) { return now.board.regular_size[who] > 0; }
@@ -121,24 +133,51 @@ void sell_short(Ctx& ctx, const Action& act) {
   }
   play.company = company_in(act);
   if (portion_in(act) == Portion::regular) touch(ctx.state, company_in(act));
-  const Money price(gain_in_play(ctx.rules, ctx.state));
+  const Money price(gain_in_play(ctx.rules, ctx.state.board));
   earn(ctx, act.by, give_at(ctx, rule_in_play(ctx.state), act.by, company_in(act), portion_in(act), price));
+}
+Prospect prospect_of_selling_short(const Rules& rules, const View& view, const Action& act) {
+  return prospect_of_short_sale(rules, view, act.by, Money(gain_in_play(rules, view.board)));
 }
 Progress sell_as_many_as_printed(Ctx& ctx, Seat seat) {
   return has_any_card(ctx.state.board, seat) ? after_times<0>(ctx, seat) : Progress::done;
 }
 
 constexpr std::array kShareCards{
-    CardRow{Strategy::convertible_bond, Rule::SP_STR_CONVERTIBLE_BOND, &may_convert, &after_choices<1>,
-            &offer_conversions, &convert},
-    CardRow{Strategy::fraudulent_transfer, Rule::SP_STR_FRAUDULENT_TRANSFER, &may_exchange<any_company>,
-            &after_choices<2>, &offer_exchange<any_company>, &exchange},
-    CardRow{Strategy::vulture_capitalism, Rule::SP_STR_VULTURE_CAPITALISM, &may_exchange<is_cheap>, &after_choices<2>,
-            &offer_exchange<is_cheap>, &exchange},
-    CardRow{Strategy::rogue_trading, Rule::SP_STR_ROGUE_TRADING, &has_regular_share, &after_choices<1>, &offer_splits,
-            &split_share},
-    CardRow{Strategy::short_and_distort, Rule::SP_STR_SHORT_AND_DISTORT, &holds_a_card, &sell_as_many_as_printed,
-            &offer_short_sales, &sell_short},
+    CardRow{.card = Strategy::convertible_bond,
+            .cite = Rule::SP_STR_CONVERTIBLE_BOND,
+            .is_useful = &may_convert,
+            .go_on = &after_choices<1>,
+            .legal = &offer_conversions,
+            .choose = &convert,
+            .prospect = &prospect_of_conversion},
+    CardRow{.card = Strategy::fraudulent_transfer,
+            .cite = Rule::SP_STR_FRAUDULENT_TRANSFER,
+            .is_useful = &may_exchange<any_company>,
+            .go_on = &after_choices<2>,
+            .legal = &offer_exchange<any_company>,
+            .choose = &exchange,
+            .prospect = &prospect_of_exchange},
+    CardRow{.card = Strategy::vulture_capitalism,
+            .cite = Rule::SP_STR_VULTURE_CAPITALISM,
+            .is_useful = &may_exchange<is_cheap>,
+            .go_on = &after_choices<2>,
+            .legal = &offer_exchange<is_cheap>,
+            .choose = &exchange,
+            .prospect = &prospect_of_exchange},
+    CardRow{.card = Strategy::rogue_trading,
+            .cite = Rule::SP_STR_ROGUE_TRADING,
+            .is_useful = &has_regular_share,
+            .go_on = &after_choices<1>,
+            .legal = &offer_splits,
+            .choose = &split_share},
+    CardRow{.card = Strategy::short_and_distort,
+            .cite = Rule::SP_STR_SHORT_AND_DISTORT,
+            .is_useful = &holds_a_card,
+            .go_on = &sell_as_many_as_printed,
+            .legal = &offer_short_sales,
+            .choose = &sell_short,
+            .prospect = &prospect_of_selling_short},
 };
 
 }  // namespace

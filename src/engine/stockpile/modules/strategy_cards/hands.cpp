@@ -98,12 +98,17 @@ struct DiscardStrategies {
                   .seat = act.by,
                   .strategy = Secret<Strategy>(card, act.by)});
   }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const int to_go = view.board.strategies.hand_size[act.by] - kept(rules);
+    return {.rule = row_of(strategy_in(act)).cite, .to_go = to_go};
+  }
 };
 
 struct DrawStrategies : Drawing<StepId::draw_strategies> {
   static Progress enter(Ctx& ctx) {
-    return draw_up_to(
-        ctx, [&ctx](Seat seat) { return kept(ctx.rules) + ctx.rules.extra_strategies(ctx.rules, ctx.state, seat, 0); });
+    return draw_up_to(ctx, [&ctx](Seat seat) {
+      return kept(ctx.rules) + ctx.rules.extra_strategies(ctx.rules, ctx.state.board, seat, 0);
+    });
   }
 };
 

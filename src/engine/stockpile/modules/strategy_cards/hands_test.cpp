@@ -81,7 +81,7 @@ TEST_F(Hands, refuse_to_discard_what_is_not_held) {
 
 // Who may draw more draws from what was not dealt and what was discarded together.
 TEST_F(Hands, are_filled_up_from_the_pool) {
-  rules.extra_strategies.add(Precedence::additive, [](const Rules&, const State&, Seat seat, int cards) {
+  rules.extra_strategies.add(Precedence::additive, [](const Rules&, const Board&, Seat seat, int cards) {
     return seat == kCleo ? cards + 4 : cards;
   });
   deal_all();
@@ -108,7 +108,7 @@ TEST_F(Hands, give_one_play_a_round) {
 }
 
 TEST_F(Hands, give_two_plays_to_who_may_play_two) {
-  rules.strategy_plays.add(Precedence::additive, [](const Rules&, const State&, Seat, int plays) { return plays + 1; });
+  rules.strategy_plays.add(Precedence::additive, [](const Rules&, const Board&, Seat, int plays) { return plays + 1; });
   deal(kAnn, Strategy::pump_and_dump);
   deal(kAnn, Strategy::bear_raid);
   open_action_phase();

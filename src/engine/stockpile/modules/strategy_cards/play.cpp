@@ -11,12 +11,14 @@ namespace {
 
 Action playing(Seat who, Strategy card) { return action_of(Verb::play_strategy, who, static_cast<int>(card)); }
 
-int plays_allowed(const Rules& rules, const State& now, Seat seat) { return rules.strategy_plays(rules, now, seat, 1); }
+int plays_allowed(const Rules& rules, const Board& board, Seat seat) {
+  return rules.strategy_plays(rules, board, seat, 1);
+}
 
 // Asked by what everybody sees, so that being asked tells nothing about the hand.
 bool asks(const Rules& rules, const State& now, Seat seat) {
   const StrategiesSlice& slice = now.board.strategies;
-  return slice.hand_size[seat] > 0 && slice.plays[seat] < plays_allowed(rules, now, seat);
+  return slice.hand_size[seat] > 0 && slice.plays[seat] < plays_allowed(rules, now.board, seat);
 }
 
 Refusal refuse_card(const Rules& rules, const State& now, Seat seat, Strategy card) {
@@ -43,7 +45,7 @@ Refusal refuse_play(const Rules& rules, const State& now, const Action& act) {
   const Strategy card = strategy_in(act);
   if (!is_strategy(act.args[0]) || act != playing(act.by, card) || !now.strategies[act.by].truth().has_any(card))
     return {Reason::not_held, Rule::SP_STR_2, {act.args[0]}};
-  const int allowed_plays = plays_allowed(rules, now, act.by);
+  const int allowed_plays = plays_allowed(rules, now.board, act.by);
   if (now.board.strategies.plays[act.by] >= allowed_plays)
     return {Reason::forbidden, Rule::SP_STR_2, {act.args[0], static_cast<std::int16_t>(allowed_plays)}};
   return refuse_card(rules, now, act.by, card);
@@ -64,6 +66,16 @@ void play(Ctx& ctx, const Action& act) {
     ctx.tell.say({.what = Happening::money_lost, .rule = cite, .seat = act.by, .number = cost.amount()});
   }
   call(ctx, StepId::play_strategy, act.by);
+}
+
+Prospect prospect_of_play(const Rules& rules, const View& view, const Action& act) {
+  const CardRow& row = row_of(strategy_in(act));
+  Prospect prospect{.rule = row.cite};
+  Purse purse(rules, view, act.by);
+  if (const Money cost = cost_of(rules, row.card); cost > Money(0)) purse.pay(cost);
+  if (row.at_once != nullptr) row.at_once(purse, rules, view, act.by);
+  purse.tell(prospect);
+  return prospect;
 }
 
 // A share that is held, but of a company that short sales have passed.
@@ -88,17 +100,17 @@ struct PlayStrategy {
   static constexpr StepId id = StepId::play_strategy;
   static constexpr Rule cite = Rule::SP_STR_2;
 
-  static const CardRow& row(const State& now) { return row_of(in_play(now).card); }
+  static const CardRow& row(const Board& board) { return row_of(board.strategies.now.card); }
 
   static Progress enter(Ctx& ctx) {
     const Seat seat = top(ctx.state.cursor()).actor;
-    const Progress next = row(ctx.state).go_on(ctx, seat);
+    const Progress next = row(ctx.state.board).go_on(ctx, seat);
     if (next == Progress::stay) ctx.state.cursor().turn = Turn::of(seat);
     if (next == Progress::done) in_play(ctx.state) = {};
     return next;
   }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
-    row(now).legal(rules, now, who, out);
+    row(now.board).legal(rules, now, who, out);
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
     ActionList list;
@@ -106,11 +118,18 @@ struct PlayStrategy {
     if (contains(list, act)) return allowed();
     const bool offered =
         std::any_of(list.begin(), list.end(), [&act](const Action& other) { return other.verb == act.verb; });
-    return {offered ? reason_of(now, act) : Reason::wrong_moment, row(now).cite, {act.args[0], act.args[1]}};
+    return {offered ? reason_of(now, act) : Reason::wrong_moment, row(now.board).cite, {act.args[0], act.args[1]}};
   }
   static void apply(Ctx& ctx, Action act) {
     ++in_play(ctx.state).stage;
-    row(ctx.state).choose(ctx, act);
+    row(ctx.state.board).choose(ctx, act);
+  }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const CardRow& card = row(view.board);
+    const bool is_silent = card.prospect == nullptr || verb_of(act) == Verb::pass;
+    Prospect prospect = is_silent ? Prospect{} : card.prospect(rules, view, act);
+    prospect.rule = card.cite;
+    return prospect;
   }
 };
 
@@ -140,7 +159,8 @@ Offer play_offer() {
           .legal = &offer_cards,
           .is_mine = [](const Action& act) { return verb_of(act) == Verb::play_strategy; },
           .refuse = &refuse_play,
-          .apply = &play};
+          .apply = &play,
+          .prospect = &prospect_of_play};
 }
 
 StepOps play_strategy_step() { return ops_of<PlayStrategy, Stockpile>(); }

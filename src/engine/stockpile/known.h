@@ -1,0 +1,23 @@
+// What a viewer can tell of the insider pairs: what was seen of them, and what is left for the others.
+#pragma once
+
+#include "engine/stockpile/rules.h"
+
+namespace bell::stockpile {
+
+// In play this round, and on no pair that the viewer has seen.
+ForecastBag unseen_forecasts(const View& view);
+CompanySet companies_left(const View& view);
+
+// The cards of a pair; none where the viewer does not know one. What alone is left is known without a look.
+struct KnownPair {
+  Company company = kNoCompany;
+  Forecast forecast = kNoForecast;
+  bool is_complete() const { return company != kNoCompany && forecast != kNoForecast; }
+};
+KnownPair known_pair(const View& view, int pair);
+
+// Regular cards of a portfolio that the viewer does not know.
+int unseen_cards(const View& view, Seat seat);
+
+}  // namespace bell::stockpile

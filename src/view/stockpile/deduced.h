@@ -1,0 +1,113 @@
+// What follows from a viewer's Stockpile table and the printed numbers: everything a screen shows and should not work
+// out itself. Known to the viewer anyway; no secret is added.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "kernel/fixed_vec.h"
+#include "kernel/per.h"
+#include "kernel/quantity.h"
+#include "view/seen.h"
+#include "view/stockpile/landing.h"
+#include "view/stockpile/persons.h"
+
+namespace bell::stockpile {
+
+// What a player has at the present values, as far as the viewer knows the cards. When the match is over everything has
+// become cash.
+struct KnownHoldings {
+  Money worth;                    // cash and all of the following, held fees apart; majorities are not counted
+  Money shares;                   // those surely held
+  Money bonds;                    // what they are paid back with
+  Money goods;                    // what the sets of commodities bring
+  Money taxes;                    // what the taxes cost
+  Money commerce;                 // goods less taxes
+  Money held_fees;                // still to be paid
+  Money free_cash;                // that covers no standing bid
+  PerCompany<std::uint8_t> held;  // shares surely held, a split card counting two
+  std::uint8_t unseen = 0;        // cards of the regular portfolio that the viewer does not know
+  std::uint8_t commodities = 0;   // cards
+  friend constexpr bool operator==(const KnownHoldings&, const KnownHoldings&) = default;
+};
+
+// A stockpile's track: what the bid that stands there is, what it costs its bidder, and what passes it.
+struct StandingBid {
+  std::uint8_t printed = 0;  // on the space; 0 if there is no bid
+  std::int8_t costs = 0;     // negative is money received
+  std::uint8_t lowest = 0;   // the lowest space that may be bid next; kBidSpaces if the track is locked
+  friend constexpr bool operator==(const StandingBid&, const StandingBid&) = default;
+};
+
+// A company's track.
+struct Space {
+  std::uint8_t value = 0;
+  std::uint8_t pays = 0;  // for each share, when it is entered from the left
+  friend constexpr bool operator==(const Space&, const Space&) = default;
+};
+struct Track {
+  FixedVec<Space, kMaxSpaces> spaces;  // from left to right
+  std::uint8_t start = 0;              // where it starts, and goes after a bankruptcy
+  std::uint8_t after_split = 0;
+  friend constexpr bool operator==(const Track&, const Track&) = default;
+};
+
+// What an insider pair would do now, cards that cover its forecast counted.
+struct Foreseen {
+  Company company = kNoCompany;
+  std::uint8_t dividend = 0;  // for each share
+  std::int8_t steps = 0;      // negative is down
+  Landing landing;
+  friend constexpr bool operator==(const Foreseen&, const Foreseen&) = default;
+};
+
+// Who would have most shares of a company if the match ended now; unknown if that hangs on cards the viewer has not
+// seen. `pays` is for each of them.
+struct Majority {
+  Seen<SeatMask> leaders;
+  std::uint8_t pays = 0;
+  friend constexpr bool operator==(const Majority&, const Majority&) = default;
+};
+
+// The numbers on an investor's card and on a strategy card; 0 where there is none.
+struct InvestorNumbers {
+  Investor investor = Investor::none;
+  std::uint8_t cash = 0;
+  std::uint8_t power = 0;   // money or spaces of the ability
+  std::uint8_t second = 0;  // in the same ability
+  friend constexpr bool operator==(const InvestorNumbers&, const InvestorNumbers&) = default;
+};
+struct StrategyNumbers {
+  Strategy strategy = Strategy::none;
+  std::uint8_t cost = 0;
+  std::uint8_t gain = 0;   // money, or spaces of a card that pays none
+  std::uint8_t times = 0;  // companies, pairs, shares or spaces it acts on
+  std::uint8_t limit = 0;  // the bid, value or number of bonds it looks at
+  friend constexpr bool operator==(const StrategyNumbers&, const StrategyNumbers&) = default;
+};
+
+inline constexpr int kMaxInvestorsSeen = 2 * kMaxSeats;
+inline constexpr int kMaxStrategiesSeen = 20;
+
+struct Deduced {
+  PerSeat<KnownHoldings> holdings;
+  FixedVec<StandingBid, kMaxPiles> bids;              // one for each stockpile
+  std::array<std::uint8_t, kBidSpaces> bid_spaces{};  // what is printed on the spaces of every bidding track
+  std::array<std::uint8_t, kFees> fees{};             // the values of the trading fees
+  PerCompany<Track> tracks;
+  std::array<Seat, kPairs> owners{};           // of the insider pairs; nobody owns those on the table
+  std::array<Seen<Foreseen>, kPairs> pairs{};  // those the viewer knows, until they have moved their company
+  ForecastBag unseen_forecasts;                // in play this round, and on no pair the viewer knows
+  CompanySet companies_left;                   // for these
+  PerCompany<Majority> majorities;
+  Seat next_first_player = kNoSeat;                          // of the next round, once that is settled
+  FixedVec<InvestorNumbers, kMaxInvestorsSeen> investors;    // every one in the viewer's sight
+  FixedVec<StrategyNumbers, kMaxStrategiesSeen> strategies;  // in the viewer's hand or being carried out
+  friend constexpr bool operator==(const Deduced&, const Deduced&) = default;
+};
+
+static_assert(std::is_trivially_copyable_v<Deduced>);
+static_assert(std::has_unique_object_representations_v<Deduced>, "padding would enter ==");
+
+}  // namespace bell::stockpile
