@@ -46,6 +46,10 @@ class SchemaWalk {
   void operator()(std::string_view key, T, const Counted& counted) {
     add(key, counted_type(counted));
   }
+  template <std::integral T, int Capacity>
+  void operator()(std::string_view key, const FixedVec<T, Capacity>&, const Counted& counted) {
+    add(key, list_of(counted_type(counted)));
+  }
   template <std::integral T>
   void operator()(std::string_view key, const std::optional<T>&, const Counted& counted) {
     object_["properties"][std::string(key)] = counted_type(counted);
@@ -68,6 +72,10 @@ class SchemaWalk {
     add(key, object_type(fill));
   }
   template <class Fill>
+  void maybe(std::string_view key, bool, Fill&& fill) {
+    add(key, nullable(object_type(fill)));
+  }
+  template <class Fill>
   void each_seat(std::string_view key, Fill&& fill) {
     add(key, list_of(object_type([&](SchemaWalk& walk) {
           walk.add("seat", seat_type());
@@ -82,7 +90,7 @@ class SchemaWalk {
   template <class Items, class Fill>
   void list(std::string_view key, const Items&, Fill&& fill) {
     std::remove_cvref_t<decltype(*std::declval<Items&>().begin())> item{};
-    add(key, list_of(object_type([&](SchemaWalk& walk) { fill(walk, item); })));
+    add(key, list_of(object_type([&](SchemaWalk& walk) { fill_item(fill, walk, item, 0); })));
   }
   template <class Modules, class Module, class Fill>
   void part(std::string_view key, const Modules&, Module, Fill&& fill) {
@@ -118,7 +126,9 @@ class SchemaWalk {
     return false;
   }
   static Json counted_type(const Counted& counted) {
-    return {{"type", "integer"}, {"minimum", counted.low + counted.offset}, {"maximum", counted.high + counted.offset}};
+    const Json type{
+        {"type", "integer"}, {"minimum", counted.low + counted.offset}, {"maximum", counted.high + counted.offset}};
+    return counted.none ? nullable(type) : type;
   }
   template <class Fill>
   Json object_type(Fill&& fill) {
