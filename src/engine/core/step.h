@@ -3,7 +3,8 @@
 // Every step answers `enter`: look at the table and say who must act (stay), that nobody has to (done), that an
 // earlier step comes again (again), or that it has called a window which goes first (opened). It is asked on arrival,
 // after each action and when its window is done, so it must not repeat its effects unless it answers done. Steps that
-// let seats act add `legal`, `refuse` and `apply`; steps of luck add `outcomes`, `outcome` and `apply`.
+// let seats act add `legal`, `refuse` and `apply`, and may add `prospect`; steps of luck add `outcomes`, `outcome` and
+// `apply`.
 #pragma once
 
 #include <concepts>
@@ -51,6 +52,12 @@ concept ChanceStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules
   { S::apply(ctx, act) } -> std::same_as<void>;
 };
 
+// What one of its legal actions certainly does, worked out from what the seat that chooses sees.
+template <class S, class G>
+concept ProspectStep = requires(const typename G::Rules& rules, const typename G::View& view, const Action& act) {
+  { S::prospect(rules, view, act) } -> std::same_as<typename G::Prospect>;
+};
+
 template <class S>
 concept LoopStep = requires { S::again_from; };
 
@@ -71,6 +78,7 @@ struct StepOps {
   Action (*outcome)(const Rules&, const State&, std::uint32_t) = nullptr;
   ChanceKey (*key)(const Rules&, const State&) = nullptr;
   void (*apply)(Ctx<G>&, Action) = nullptr;
+  typename G::Prospect (*prospect)(const Rules&, const typename G::View&, const Action&) = nullptr;
 };
 
 template <class S, class G>
@@ -86,6 +94,7 @@ constexpr StepOps<G> ops_of() {
     ops.refuse = &S::refuse;
     ops.apply = &S::apply;
   }
+  if constexpr (ProspectStep<S, G>) ops.prospect = &S::prospect;
   if constexpr (ChanceStep<S, G>) {
     ops.outcomes = &S::outcomes;
     ops.outcome = &S::outcome;
