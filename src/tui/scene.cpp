@@ -20,8 +20,7 @@ Outcome<std::unique_ptr<Scene>, Problem> scene_for(const Setup& setup, const tex
   if (const auto* stonks = std::get_if<stonks::Components>(&*printed)) return stonks_scene_with(*stonks, words);
   if (const auto* stockpile = std::get_if<stockpile::Components>(&*printed))
     return stockpile_scene_with(*stockpile, setup, words);
-  if (const auto* street = std::get_if<wall_street_1920::Components>(&*printed))
-    return wall_street_1920_scene_with(*street, words);
+  if (std::holds_alternative<wall_street_1920::Components>(*printed)) return wall_street_1920_scene(words);
   return Problem{words.say("ui.terminal.no_scene", {{"title", setup.title}})};
 }
 

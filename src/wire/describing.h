@@ -3,6 +3,7 @@
 
 #include "view/any.h"
 #include "view/stonks/description.h"
+#include "view/wall_street_1920/description.h"
 #include "wire/wire.h"
 #include "wire/writing_walk.h"
 

@@ -6,7 +6,6 @@
 #include "wire/describing.h"
 #include "wire/reading_walk.h"
 #include "wire/stockpile/stockpile.h"
-#include "wire/wall_street_1920/wall_street_1920.h"
 
 namespace bell::wire {
 namespace {

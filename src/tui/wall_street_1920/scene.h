@@ -7,7 +7,6 @@
 
 namespace bell::tui {
 
-std::unique_ptr<Scene> wall_street_1920_scene_with(const wall_street_1920::Components& printed,
-                                                   const texts::Catalogue& words);
+std::unique_ptr<Scene> wall_street_1920_scene(const texts::Catalogue& words);
 
 }  // namespace bell::tui
