@@ -22,7 +22,7 @@ option(BELL_COVERAGE "Count executed lines" OFF)
 option(BELL_FUZZ "Build the fuzz targets (clang only)" OFF)
 option(BELL_BY_FOLDER "Compile folder by folder instead of file by file" OFF)
 # Not these: they have a file for each title, and two titles have a Card.
-set(BELL_FILE_BY_FILE golden_test secrecy_test)
+set(BELL_FILE_BY_FILE golden_test secrecy_test exam_test)
 set(BELL_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize= takes them")
 
 add_library(bell_options INTERFACE)

@@ -12,7 +12,9 @@
 //
 //   walk.seats(number)                   first of all: how many seats the lists by seat have
 //   walk(key, field)                     a field of any type that has a form (see wire/forms.h); what is hidden is null
-//   walk(key, number, Counted{low, high, offset})   a number within bounds, sent as itself plus the offset
+//   walk(key, number, Counted{low, high, offset, none})   a number within bounds, sent as itself plus the offset; the
+//                                        one that stands for nothing is null
+//   walk(key, numbers, counted)          a list of such numbers
 //   walk.always(key, field)              a name, seat or list of these that is never null
 //   walk.flag(key, byte)                 0 or 1 as false or true
 //   walk.member(key, set, item)          whether the item is in the set
@@ -21,16 +23,18 @@
 //   walk.as(key, field, form, take)      in another form: form(field) is written; take(field, form) reads that back,
 //                                        and is false if no field has that form
 //   walk.object(key, fill)               fields of their own: fill(walk)
+//   walk.maybe(key, is_there, fill)      the same, or null while it is not there
 //   walk.each_seat(key, fill)            a list with an object for each seat at the table: fill(walk, seat)
 //   walk.each_of(key, names, fill)       an object for each name in a list: fill(walk, name), keyed by the name
 //   walk.each_place(key, count, fill)    a list with an object for each of so many places: fill(walk, place), from 0
-//   walk.list(key, items, fill)          a list of objects: fill(walk, item)
+//   walk.list(key, items, fill)          a list of objects: fill(walk, item), or fill(walk, item, nth)
 //   walk.part(key, modules, module, fill)   a module's own fields: there only if the module is in play
 #pragma once
 
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -45,6 +49,7 @@ struct Counted {
   int low = 0;
   int high = 255;
   int offset = 0;
+  std::optional<int> none{};  // stands for nothing
 };
 constexpr Counted from_one(int count) { return {0, count - 1, 1}; }
 constexpr Counted up_to(int most) { return {0, most, 0}; }
@@ -106,5 +111,14 @@ template <class T>
 struct Collected;
 template <class T>
 concept IsCollected = requires { typename Collected<T>::Item; };
+
+// For walks: fills in one item of a list, telling which it is if that is asked for.
+template <class Fill, class Walk, class Item>
+void fill_item(Fill& fill, Walk& walk, Item& item, int nth) {
+  if constexpr (std::invocable<Fill&, Walk&, Item&, int>)
+    fill(walk, item, nth);
+  else
+    fill(walk, item);
+}
 
 }  // namespace bell

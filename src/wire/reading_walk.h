@@ -39,8 +39,14 @@ class ReadingWalk {
   }
   template <std::integral T>
   void operator()(std::string_view key, T& number, const Counted& counted) {
-    number = static_cast<T>(from_.at(key).number(counted.low + counted.offset, counted.high + counted.offset) -
-                            counted.offset);
+    number = static_cast<T>(counted_number(from_.at(key), counted));
+  }
+  template <std::integral T, int Capacity>
+  void operator()(std::string_view key, FixedVec<T, Capacity>& numbers, const Counted& counted) {
+    const Reader all = from_.at(key);
+    const int count = all.size(Capacity);
+    numbers.clear();
+    for (int nth = 0; nth < count; ++nth) numbers.push_back(static_cast<T>(counted_number(all.at(nth), counted)));
   }
   template <std::integral T>
   void operator()(std::string_view key, std::optional<T>& number, const Counted& counted) {
@@ -74,6 +80,10 @@ class ReadingWalk {
     read_object(from_.at(key), fill);
   }
   template <class Fill>
+  void maybe(std::string_view key, bool, Fill&& fill) {
+    if (const Reader thing = from_.at(key); !thing.is_null()) read_object(thing, fill);
+  }
+  template <class Fill>
   void each_seat(std::string_view key, Fill&& fill) {
     const Reader list = from_.at(key);
     if (list.size(kMaxSeats) != seats_) return list.refuse("should be as many as there are seats");
@@ -104,7 +114,7 @@ class ReadingWalk {
     items.clear();
     for (int nth = 0; nth < count; ++nth) {
       items.push_back({});
-      read_object(all.at(nth), [&](ReadingWalk& walk) { fill(walk, items[nth]); });
+      read_object(all.at(nth), [&](ReadingWalk& walk) { fill_item(fill, walk, items[nth], nth); });
     }
   }
   template <class T, std::size_t Count, class Fill>
@@ -112,7 +122,10 @@ class ReadingWalk {
     const Reader all = from_.at(key);
     if (!has_entries(all, static_cast<int>(Count))) return;
     int nth = 0;
-    for (T& item : items) read_object(all.at(nth++), [&](ReadingWalk& walk) { fill(walk, item); });
+    for (T& item : items) {
+      read_object(all.at(nth), [&](ReadingWalk& walk) { fill_item(fill, walk, item, nth); });
+      ++nth;
+    }
   }
   template <class Modules, class Module, class Fill>
   void part(std::string_view key, Modules& modules, Module module, Fill&& fill) {
@@ -134,6 +147,10 @@ class ReadingWalk {
     return false;
   }
 
+  static int counted_number(const Reader& from, const Counted& counted) {
+    if (counted.none && from.is_null()) return *counted.none;
+    return from.number(counted.low + counted.offset, counted.high + counted.offset) - counted.offset;
+  }
   template <std::integral T>
   void get(const Reader& from, T& into) {
     constexpr int kLow = std::is_signed_v<T> ? std::max<int>(std::numeric_limits<T>::min(), -kMostMoney) : 0;

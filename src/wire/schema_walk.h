@@ -47,6 +47,10 @@ class SchemaWalk {
   void operator()(std::string_view key, T, const Counted& counted) {
     add(key, counted_type(counted));
   }
+  template <std::integral T, int Capacity>
+  void operator()(std::string_view key, const FixedVec<T, Capacity>&, const Counted& counted) {
+    add(key, list_of(counted_type(counted)));
+  }
   template <std::integral T>
   void operator()(std::string_view key, const std::optional<T>&, const Counted& counted) {
     object_["properties"][std::string(key)] = counted_type(counted);
@@ -77,6 +81,10 @@ class SchemaWalk {
     add(key, object_type(fill));
   }
   template <class Fill>
+  void maybe(std::string_view key, bool, Fill&& fill) {
+    add(key, nullable(object_type(fill)));
+  }
+  template <class Fill>
   void each_seat(std::string_view key, Fill&& fill) {
     add(key, list_of(object_type([&](SchemaWalk& walk) {
           walk.add("seat", seat_type());
@@ -95,7 +103,7 @@ class SchemaWalk {
   template <class Items, class Fill>
   void list(std::string_view key, const Items&, Fill&& fill) {
     std::remove_cvref_t<decltype(*std::declval<Items&>().begin())> item{};
-    add(key, list_of(object_type([&](SchemaWalk& walk) { fill(walk, item); })));
+    add(key, list_of(object_type([&](SchemaWalk& walk) { fill_item(fill, walk, item, 0); })));
   }
   template <class Modules, class Module, class Fill>
   void part(std::string_view key, const Modules&, Module, Fill&& fill) {
@@ -125,7 +133,9 @@ class SchemaWalk {
 
  private:
   static Json counted_type(const Counted& counted) {
-    return {{"type", "integer"}, {"minimum", counted.low + counted.offset}, {"maximum", counted.high + counted.offset}};
+    const Json type{
+        {"type", "integer"}, {"minimum", counted.low + counted.offset}, {"maximum", counted.high + counted.offset}};
+    return counted.none ? nullable(type) : type;
   }
   template <class Fill>
   Json object_type(Fill&& fill) {

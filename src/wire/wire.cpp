@@ -7,7 +7,6 @@
 #include "wire/messages.h"
 #include "wire/parse.h"
 #include "wire/reading_walk.h"
-#include "wire/wall_street_1920/wall_street_1920.h"
 
 namespace bell::wire {
 namespace {

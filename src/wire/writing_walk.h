@@ -50,7 +50,13 @@ class WritingWalk {
   }
   template <std::integral T>
   void operator()(std::string_view key, T number, const Counted& counted) {
-    (*this)(key, number + counted.offset);
+    begin(key);
+    put_counted(number, counted);
+  }
+  template <std::integral T, int Capacity>
+  void operator()(std::string_view key, const FixedVec<T, Capacity>& numbers, const Counted& counted) {
+    begin(key);
+    put_list(numbers, [&](T number) { put_counted(number, counted); });
   }
   template <std::integral T>
   void operator()(std::string_view key, const std::optional<T>& number, const Counted& counted) {
@@ -83,6 +89,11 @@ class WritingWalk {
     put_object(fill);
   }
   template <class Fill>
+  void maybe(std::string_view key, bool is_there, Fill&& fill) {
+    begin(key);
+    is_there ? put_object(fill) : put_null();
+  }
+  template <class Fill>
   void each_seat(std::string_view key, Fill&& fill) {
     begin(key);
     put_list(seats_of(seats_), [&](Seat seat) {
@@ -108,7 +119,9 @@ class WritingWalk {
   template <class Items, class Fill>
   void list(std::string_view key, const Items& items, Fill&& fill) {
     begin(key);
-    put_list(items, [&](const auto& item) { put_object([&](WritingWalk& walk) { fill(walk, item); }); });
+    int nth = 0;
+    put_list(items,
+             [&](const auto& item) { put_object([&](WritingWalk& walk) { fill_item(fill, walk, item, nth++); }); });
   }
   template <class Modules, class Module, class Fill>
   void part(std::string_view key, const Modules& modules, Module module, Fill&& fill) {
@@ -140,6 +153,9 @@ class WritingWalk {
     out_ += ']';
   }
   void put_null() { out_ += "null"; }
+  void put_counted(int number, const Counted& counted) {
+    number == counted.none ? put_null() : put(number + counted.offset);
+  }
 
   void put(bool yes) { out_ += yes ? "true" : "false"; }
   template <std::integral T>

@@ -1,6 +1,7 @@
 // Who sees what: each hidden field of a 1920 Wall Street state is changed, and the views are asked who notices.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <map>
 #include <set>
@@ -21,6 +22,8 @@ class Influence {
   explicit Influence(const Rules& rules) : rules_(rules) {}
 
   void look(const State& now) {
+    views_.clear();
+    for (const Viewer viewer : viewers_of(rules_.seats)) views_.emplace_back(viewer, S::project(rules_, now, viewer));
     for (const Seat seat : seats_of(rules_.seats)) look_at(now, seat);
     change("deck", now, kNoSeat, [](State& state) { state.deck.add(Card::gold); });
     change("card under a pile's top", now, kNoSeat, [](State& state) {
@@ -47,21 +50,29 @@ class Influence {
     State other = now;
     change_it(other);
     auto& seen = map_[field];
-    for (const Viewer viewer : viewers_of(rules_.seats))
-      if (!same_bytes(S::project(rules_, now, viewer), S::project(rules_, other, viewer)))
+    for (const auto& [viewer, view] : views_)
+      if (!same_bytes(view, S::project(rules_, other, viewer)))
         seen.insert(!is_seat(viewer) ? "public" : seat_of(viewer) == owner ? "owner" : "rival");
   }
 
   const Rules& rules_;
+  std::vector<std::pair<Viewer, View>> views_;  // of the state as it is
   InfluenceMap map_;
 };
 
-// Over every node but the last, at which everything is revealed.
+inline bool has_offer(const State& now) {
+  return std::ranges::any_of(now.offers, [](const Secret<Card>& offer) { return offer.truth() != kNoCard; });
+}
+
+// Over every node but the last, at which everything is revealed. Offers are rare: most matches are played for them
+// alone.
 template <class S>
 InfluenceMap influence_of(const Rules& rules, std::uint64_t matches) {
+  constexpr std::uint64_t kThorough = 20;
   Influence<S> influence(rules);
   for (std::uint64_t seed = 1; seed <= matches; ++seed)
-    for (Walk<S> walk(rules, seed); !walk.is_over(); walk.apply(walk.pick())) influence.look(walk.state());
+    for (Walk<S> walk(rules, seed); !walk.is_over(); walk.apply(walk.pick()))
+      if (seed <= kThorough || has_offer(walk.state())) influence.look(walk.state());
   return influence.map();
 }
 

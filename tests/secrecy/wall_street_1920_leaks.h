@@ -73,12 +73,16 @@ struct PileIsOpen : LeakyView<PileIsOpen> {
 };
 
 struct DeckInTheBoard : LeakyView<DeckInTheBoard> {
-  static void spoil(const Rules&, const State& truth, Viewer, View& view) { view.board.coins = static_cast<std::uint8_t>(truth.deck.count(Card::gold)); }
+  static void spoil(const Rules&, const State& truth, Viewer, View& view) {
+    view.board.coins = static_cast<std::uint8_t>(truth.deck.count(Card::gold));
+  }
 };
 
+// Neither shown nor to be deduced.
 struct OwnSharesAreHidden : LeakyView<OwnSharesAreHidden> {
   static void spoil(const Rules& rules, const State&, Viewer, View& view) {
     for (const Seat seat : seats_of(rules.seats)) view.shares[seat] = {};
+    view.deduced = WallStreet1920::deduce(rules, view);
   }
 };
 

@@ -70,7 +70,7 @@ int Appetite::for_card(Card card) const {
 int Appetite::for_move(int spaces) const {
   const Board& board = now_.board;
   const int place = destination(rules_, board, seat_, spaces);
-  const int price = price_of_move(rules_, now_, seat_, spaces).amount();
+  const int price = price_of_move(rules_, board, seat_, spaces).amount();
   int cost = std::max(0, price - board.capital[seat_]);
   int gain = 0;
   if (place == kTrendPlace) {

@@ -65,7 +65,7 @@ Action Outlook<WallStreet1920>::likely(const Rules& rules, const State& now, con
 std::int32_t Outlook<WallStreet1920>::worth(const Rules& rules, const State& now, Seat seat) {
   if (!now.board.winners.is_empty()) return now.board.points[seat].amount();
   const Result result = result_of(rules, now, seat, event_of(dynamite(rules, now)));
-  std::int32_t points = (result.secret + result.extras + result.cash).amount();
+  std::int32_t points = (result.secret + result.extras() + result.cash).amount();
   for (const Company company : kAllCompanies)
     points += prospect(rules, now.board, company, result.companies.shares[company]);
   const int turns_left = now.board.deck_size / rules.seats;

@@ -9,6 +9,14 @@ namespace {
 
 constexpr int kMaxGold = 6;
 
+// Each dual counts for the one or the other company of its two: bit n of a choice says which for the n-th.
+unsigned choices_of_duals(const Portfolio& portfolio) { return 1U << portfolio.duals.size(); }
+PerCompany<int> with_duals(const Portfolio& portfolio, unsigned choice) {
+  PerCompany<int> shares = portfolio.shares;
+  for (int nth = 0; nth < portfolio.duals.size(); ++nth) ++shares[portfolio.duals[nth][choice >> nth & 1U]];
+  return shares;
+}
+
 // The best way to hand out gold on top of fixed shares.
 Assignment assign_gold(const PerCompany<int>& shares, int gold, const Market& market) {
   std::array<int, kMaxGold + 1> best{};  // points of the companies so far, by gold used
@@ -48,15 +56,23 @@ int company_points(const Market& market, Company company, int shares) {
 }
 
 Assignment best_assignment(const Portfolio& portfolio, const Market& market) {
-  const int duals = portfolio.duals.size();
   Assignment best{.points = -1, .shares = {}};
-  for (unsigned choice = 0; choice < 1U << duals; ++choice) {
-    PerCompany<int> shares = portfolio.shares;
-    for (int nth = 0; nth < duals; ++nth) ++shares[portfolio.duals[nth][choice >> nth & 1U]];
+  for (unsigned choice = 0; choice < choices_of_duals(portfolio); ++choice) {
+    const PerCompany<int> shares = with_duals(portfolio, choice);
     const Assignment found = assign_gold(shares, portfolio.gold, market);
     if (found.points > best.points) best = found;
   }
   return best;
+}
+
+PerCompany<int> gold_in(const Assignment& assignment, const Portfolio& portfolio) {
+  PerCompany<int> gold;
+  for (unsigned choice = 0; choice < choices_of_duals(portfolio); ++choice) {
+    const PerCompany<int> shares = with_duals(portfolio, choice);
+    for (const Company company : kAllCompanies) gold[company] = assignment.shares[company] - shares[company];
+    if (std::ranges::all_of(gold, [](int here) { return here >= 0; })) break;
+  }
+  return gold;
 }
 
 }  // namespace bell::wall_street_1920

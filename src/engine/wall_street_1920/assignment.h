@@ -32,4 +32,7 @@ int company_points(const Market& market, Company company, int shares);
 // The assignment with most points: every choice for the duals is tried, and for each the best one for the gold shares.
 Assignment best_assignment(const Portfolio& portfolio, const Market& market);
 
+// Which shares of an assignment are gold. Precondition: it is one of this portfolio.
+PerCompany<int> gold_in(const Assignment& assignment, const Portfolio& portfolio);
+
 }  // namespace bell::wall_street_1920

@@ -7,15 +7,23 @@ namespace bell::wall_street_1920 {
 
 // One payment: a part that capital covers, cash to the bank, and the same fee in cash to each of some rivals.
 struct Bill {
-  Money by_capital;
-  Money to_bank;
-  SeatMask rivals;
+  Money by_capital{};
+  Money to_bank{};
+  SeatMask rivals{};
 };
+
+// What a bill comes to for its payer, loans included; and the payer's purse without it.
+Payment payment_of(const Rules& rules, const Board& board, Seat payer, const Bill& bill);
+void take_payment(const Rules& rules, Board& board, Seat payer, const Payment& payment);
+
+// The rule that says most about a payment: that of loans if it takes one.
+Rule rule_of(const Payment& payment, Rule usual);
 
 // Pays a whole bill, with loans if need be. `why` is the rule that asks for it.
 void settle_bill(Ctx& ctx, Seat payer, const Bill& bill, Rule why);
 
 // Cash to the bank, with loans if need be.
+Bill bank_bill(int amount);
 void pay_bank(Ctx& ctx, Seat payer, int amount, Rule why);
 
 // Cash onto the market trend, with loans if need be.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/wall_street_1920/prices.h"
+#include "engine/wall_street_1920/scoring.h"
 
 namespace bell::wall_street_1920 {
 
@@ -21,6 +22,21 @@ int sale_price(const Rules& rules, const Board& board, Card share) {
   }
   const int value = value_now(rules, board, share_company(share));
   return shares_on(form_of(share)) == 2 ? value : half(value);
+}
+
+Prospect prospect_of_sale(const Rules& rules, const View& view, const Action& act) {
+  return {.rule = Rule::WS_SEL_3,
+          .income = sale_price(rules, view.board, card_in(act)),
+          .stakes = stakes_after(rules, view, act.by, {.lost = card_in(act)})};
+}
+
+Stakes stakes_after(const Rules& rules, const View& view, Seat seat, const Change& change) {
+  Shares shares = view.shares[seat].or_else({});
+  const Card kept = view.board.business.kept;
+  if (is_share(kept) && seat == view.board.active) shares.add(kept);
+  if (change.gained != kNoCard) shares.add(change.gained);
+  if (change.lost != kNoCard) shares.remove(change.lost);
+  return stakes_of(rules, {shares, view.backs[seat].or_else(kNoBack)});
 }
 
 void add_share(State& state, Seat seat, Card share) {

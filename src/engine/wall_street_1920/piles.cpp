@@ -40,6 +40,10 @@ Refusal refuse_discard(const Action& act, Card card, Rule cite) {
   return allowed();
 }
 
+Prospect prospect_of_discard(const Rules& rules, const Action& act, Rule cite) {
+  return {.rule = cite, .dynamite = rules.printed.dynamite[card_in(act)]};
+}
+
 PerPile<int> dynamite(const Rules& rules, const State& now) {
   PerPile<int> sticks;
   for (const Discarded& each : now.discarded) sticks[each.pile()] += rules.printed.dynamite[each.card()];

@@ -14,6 +14,7 @@ Card lift_top(State& state, Pile pile);
 // Every way to discard `card`, in ascending order; and why an action is none of them.
 void offer_discards(Seat who, Card card, ActionList& out);
 Refusal refuse_discard(const Action& act, Card card, Rule cite);
+Prospect prospect_of_discard(const Rules& rules, const Action& act, Rule cite);
 
 // Sticks of dynamite on each pile: nobody may count them before the end.
 PerPile<int> dynamite(const Rules& rules, const State& now);

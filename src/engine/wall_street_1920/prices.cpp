@@ -8,28 +8,45 @@
 namespace bell::wall_street_1920 {
 namespace {
 
-enum class Arrival : std::uint8_t { between, at_an_end };
+market::PriceTrack track_of(const Rules& rules) { return market::PriceTrack(rules.top_level + 1); }
 
-Arrival shift(Ctx& ctx, Seat by, Company company, int spaces, Rule why) {
-  const market::PriceTrack track(ctx.rules.top_level + 1);
-  std::uint8_t& level = ctx.state.board.level[company];
-  const int before = level;
-  level = static_cast<std::uint8_t>(track.along(before, spaces));
-  if (level == before) return Arrival::between;  // it stood at the end already
-  ctx.tell.say({.what = Happening::price_changed,
-                .rule = why,
-                .seat = by,
-                .company = company,
-                .number = whole(level - before),
-                .value = static_cast<std::uint8_t>(ctx.rules.value(company, level))});
-  return track.is_end(level) ? Arrival::at_an_end : Arrival::between;
+void add_move(const Rules& rules, const Board& board, Company company, int spaces, PriceMoves& moves) {
+  const int level = track_of(rules).along(board.level[company], spaces);
+  if (level == board.level[company]) return;  // it stood at the end already
+  moves.push_back({.company = company,
+                   .level = static_cast<std::uint8_t>(level),
+                   .value = static_cast<std::uint8_t>(rules.value(company, level))});
 }
 
-CompanySet standing_at(const Board& board, int level) {
-  CompanySet set;
-  for (const Company company : kAllCompanies)
-    if (board.level[company] == level) set.add(company);
-  return set;
+constexpr bool is_fluctuation(Card card) {
+  return card == Card::upward || card == Card::downward || card == Card::mixed;
+}
+
+// Those that stand lowest, highest, or both; a company that is both stays.
+PriceMoves fluctuation(const Rules& rules, const Board& board, Card card) {
+  const auto [lowest, highest] = std::minmax_element(board.level.begin(), board.level.end());
+  PriceMoves moves;
+  for (const Company company : kAllCompanies) {
+    const bool rises = card != Card::downward && board.level[company] == *lowest;
+    const bool falls = card != Card::upward && board.level[company] == *highest;
+    add_move(rules, board, company, (rises ? 1 : 0) - (falls ? 1 : 0), moves);
+  }
+  return moves;
+}
+
+void carry_out(Ctx& ctx, Seat by, const PriceMoves& moves, Rule why) {
+  for (const PriceMove& move : moves) {
+    std::uint8_t& level = ctx.state.board.level[move.company];
+    const int spaces = move.level - level;
+    level = move.level;
+    ctx.tell.say({.what = Happening::price_changed,
+                  .rule = why,
+                  .seat = by,
+                  .company = move.company,
+                  .number = whole(spaces),
+                  .value = move.value});
+  }
+  if (const CompanySet arrived = arrivals(ctx.rules, moves); !arrived.is_empty()) ctx.rules.ends_reached(ctx, arrived);
 }
 
 }  // namespace
@@ -38,22 +55,41 @@ int value_now(const Rules& rules, const Board& board, Company company) {
   return rules.value(company, board.level[company]);
 }
 
-void move_price(Ctx& ctx, Seat by, Company company, int spaces) {
-  if (shift(ctx, by, company, spaces, Rule::WS_VAR_1) == Arrival::at_an_end)
-    ctx.rules.ends_reached(ctx, CompanySet::only(company));
+bool is_end_of_track(const Rules& rules, int level) { return track_of(rules).is_end(level); }
+
+PriceMoves moves_of(const Rules& rules, const Board& board, Company company, int spaces) {
+  PriceMoves moves;
+  add_move(rules, board, company, spaces, moves);
+  return moves;
 }
 
-void fluctuate(Ctx& ctx, Seat by, Card card) {
-  const Board& board = ctx.state.board;
-  const auto [lowest, highest] = std::minmax_element(board.level.begin(), board.level.end());
-  const CompanySet rising = card == Card::downward ? CompanySet{} : standing_at(board, *lowest);
-  const CompanySet falling = card == Card::upward ? CompanySet{} : standing_at(board, *highest);
-  CompanySet arrived;
-  for (const Company company : kAllCompanies) {
-    const int spaces = (rising.has(company) ? 1 : 0) - (falling.has(company) ? 1 : 0);
-    if (spaces != 0 && shift(ctx, by, company, spaces, Rule::WS_VAR_3) == Arrival::at_an_end) arrived.add(company);
-  }
-  if (!arrived.is_empty()) ctx.rules.ends_reached(ctx, arrived);
+PriceMoves moves_when_kept(const Rules& rules, const Board& board, Card card) {
+  if (is_company_share(card)) return moves_of(rules, board, share_company(card), spaces_of(form_of(card)));
+  if (is_company_variation(card)) return moves_of(rules, board, variation_company(card), spaces_of(shift_of(card)));
+  return is_fluctuation(card) ? fluctuation(rules, board, card) : PriceMoves{};
 }
+
+void move_price(Ctx& ctx, Seat by, Company company, int spaces) {
+  carry_out(ctx, by, moves_of(ctx.rules, ctx.state.board, company, spaces), Rule::WS_VAR_1);
+}
+
+void move_prices_for(Ctx& ctx, Seat by, Card kept) {
+  carry_out(ctx, by, moves_when_kept(ctx.rules, ctx.state.board, kept), rule_of_moves(kept));
+}
+
+CompanySet arrivals(const Rules& rules, const PriceMoves& moves) {
+  CompanySet arrived;
+  for (const PriceMove& move : moves)
+    if (is_end_of_track(rules, move.level)) arrived.add(move.company);
+  return arrived;
+}
+
+void foresee(const Rules& rules, const Board& board, Seat by, const PriceMoves& moves, Prospect& prospect) {
+  if (!moves.is_empty()) prospect.prices = moves;
+  if (const CompanySet arrived = arrivals(rules, moves); !arrived.is_empty())
+    rules.ends_foreseen(rules, board, by, arrived, prospect);
+}
+
+Rule rule_of_moves(Card kept) { return is_fluctuation(kept) ? Rule::WS_VAR_3 : Rule::WS_VAR_1; }
 
 }  // namespace bell::wall_street_1920

@@ -7,10 +7,24 @@ namespace bell::wall_street_1920 {
 
 int value_now(const Rules& rules, const Board& board, Company company);
 
-// Moves one company by `spaces`, up if positive, as far as its track goes.
-void move_price(Ctx& ctx, Seat by, Company company, int spaces);
+// Whether no company goes past this space.
+bool is_end_of_track(const Rules& rules, int level);
 
-// Moves those that stand lowest, highest, or both. Precondition: `card` is a fluctuation.
-void fluctuate(Ctx& ctx, Seat by, Card card);
+// Where a company gets to that moves by `spaces`, up if positive, as far as its track goes; nothing if it stays.
+PriceMoves moves_of(const Rules& rules, const Board& board, Company company, int spaces);
+// The same for a card that is bought and kept: of its company, or of those that stand lowest or highest. A surprise
+// moves nothing before its company is chosen.
+PriceMoves moves_when_kept(const Rules& rules, const Board& board, Card card);
+
+// Moves prices.
+void move_price(Ctx& ctx, Seat by, Company company, int spaces);
+void move_prices_for(Ctx& ctx, Seat by, Card kept);
+
+// The companies that come to an end of their tracks.
+CompanySet arrivals(const Rules& rules, const PriceMoves& moves);
+
+// The prospect of a choice that moves prices; and for a card's own moves the rule that says most about them.
+void foresee(const Rules& rules, const Board& board, Seat by, const PriceMoves& moves, Prospect& prospect);
+Rule rule_of_moves(Card kept);
 
 }  // namespace bell::wall_street_1920

@@ -1,6 +1,4 @@
 // The one door from truth to view. It adds what a viewer may have, and never takes away.
-#include <algorithm>
-
 #include "engine/wall_street_1920/holdings.h"
 #include "engine/wall_street_1920/piles.h"
 #include "engine/wall_street_1920/rules.h"
@@ -23,23 +21,16 @@ MemoryAid remembered(const Rules& rules, const State& truth) {
   return aid;
 }
 
-// The last cards hold the explosion; those that lie above them do not.
-std::uint8_t safe_cards(const Rules& rules, const Board& board) {
-  const int undrawn = board.deck_size - (board.top == kNoCard ? 0 : 1);
-  return static_cast<std::uint8_t>(std::max(undrawn - rules.printed.last_cards, 0));
-}
-
 }  // namespace
 
 View WallStreet1920::project(const Rules& rules, const State& truth, Viewer viewer) {
   View view;
   view.board = truth.board;
+  view.viewer = viewer;
   view.seats = rules.seats;
   view.side = rules.side;
-  view.spaces = rules.printed.spaces[static_cast<std::size_t>(rules.side)];
-  view.safe_cards = safe_cards(rules, truth.board);
-  for (const Company company : kAllCompanies)
-    view.value[company] = static_cast<std::uint8_t>(rules.value(company, truth.board.level[company]));
+  view.modules = rules.modules;
+  view.steps = steps_under_way<WallStreet1920>(rules, truth.board.cursor);
   for (const Seat seat : seats_of(rules.seats)) {
     view.shares[seat] = truth.shares[seat].seen_by(viewer);
     view.backs[seat] = truth.backs[seat].seen_by(viewer);
@@ -47,6 +38,7 @@ View WallStreet1920::project(const Rules& rules, const State& truth, Viewer view
     view.returned[seat] = truth.returned[seat].seen_by(viewer);
   }
   if (rules.memory_aid == MemoryAidUse::on) view.memory_aid = Seen<MemoryAid>(remembered(rules, truth));
+  view.deduced = deduce(rules, view);
   return view;
 }
 

@@ -1,10 +1,10 @@
-// What a choice certainly does, worked out from what its seat sees and nothing else.
+// What a choice would do is known to the step that offers it.
 #include "engine/wall_street_1920/rules.h"
 
 namespace bell::wall_street_1920 {
 
-Prospect WallStreet1920::prospect(const Rules& rules, const View& view, const Action&) {
-  return {.rule = rules.program[view.board.cursor.frames.back().step].cite};
+Prospect WallStreet1920::prospect(const Rules& rules, const View& view, const Action& act) {
+  return rules.program[top(view.board.cursor).step].prospect(rules, view, act);
 }
 
 }  // namespace bell::wall_street_1920

@@ -8,21 +8,25 @@
 namespace bell::wall_street_1920 {
 namespace {
 
-Bill bill_of(const Rules& rules, const State& now, Seat seat, int spaces) {
-  const int place = destination(rules, now.board, seat, spaces);
-  const Money price = price_of_move(rules, now, seat, spaces);
-  const Money by_capital = std::min(price, Money(now.board.capital[seat]));
+Bill bill_of(const Rules& rules, const Board& board, Seat seat, int spaces) {
+  const int place = destination(rules, board, seat, spaces);
+  const Money price = price_of_move(rules, board, seat, spaces);
+  const Money by_capital = std::min(price, Money(board.capital[seat]));
   return {.by_capital = by_capital,
           .to_bank = price - by_capital,
-          .rivals = place == kTrendPlace ? SeatMask{} : rivals_at(rules, now.board, seat, place)};
+          .rivals = place == kTrendPlace ? SeatMask{} : rivals_at(rules, board, seat, place)};
+}
+
+// The way and what is printed on the cards there.
+Money plain_price(const Rules& rules, const Board& board, int place, int spaces) {
+  const Place& here = board.rondel[place];
+  return Money(spaces + rules.printed.cost[here.card] + rules.printed.cost[here.second]);
 }
 
 void take_cards(Ctx& ctx, int place) {
   Board& board = ctx.state.board;
-  Place& here = board.rondel[place];
-  for (const Card card : {here.card, here.second})
-    if (card != kNoCard) board.business.bought.push_back(card);
-  here = {};
+  board.business.bought = cards_at(board, place);
+  board.rondel[place] = {};
   ctx.rules.place_cleared(ctx, place);
 }
 
@@ -40,12 +44,47 @@ int destination(const Rules& rules, const Board& board, Seat seat, int spaces) {
   return place >= rules.places ? place - rules.places : place;
 }
 
-Money price_of_move(const Rules& rules, const State& now, Seat seat, int spaces) {
-  const int place = destination(rules, now.board, seat, spaces);
+Money price_of_move(const Rules& rules, const Board& board, Seat seat, int spaces) {
+  const int place = destination(rules, board, seat, spaces);
   if (place == kTrendPlace) return Money(spaces);
-  const Place& here = now.board.rondel[place];
-  const Money printed(rules.printed.cost[here.card] + rules.printed.cost[here.second]);
-  return rules.surcharge(rules, now, seat, place, Money(spaces) + printed);
+  return rules.surcharge(rules, board, seat, place, plain_price(rules, board, place, spaces));
+}
+
+Fare fare_of(const Rules& rules, const Board& board, Seat seat, int spaces) {
+  const int place = destination(rules, board, seat, spaces);
+  const Money surcharge = price_of_move(rules, board, seat, spaces) - plain_price(rules, board, place, spaces);
+  return {.spaces = static_cast<std::uint8_t>(spaces),
+          .surcharge = static_cast<std::uint8_t>(surcharge.amount()),
+          .pays = payment_of(rules, board, seat, bill_of(rules, board, seat, spaces))};
+}
+
+Fares fares_of(const Rules& rules, const Board& board, Seat seat) {
+  Fares fares;
+  if (board.pawn[seat] == kNowhere) return fares;
+  for (int place = 0; place < rules.places; ++place) fares.push_back({});
+  for (int spaces = 1; spaces <= rules.places; ++spaces)
+    fares[destination(rules, board, seat, spaces)] = fare_of(rules, board, seat, spaces);
+  return fares;
+}
+
+FixedVec<Card, 2> cards_at(const Board& board, int place) {
+  FixedVec<Card, 2> cards;
+  for (const Card card : {board.rondel[place].card, board.rondel[place].second})
+    if (card != kNoCard) cards.push_back(card);
+  return cards;
+}
+
+Prospect prospect_of_move(const Rules& rules, const View& view, const Action& act) {
+  const int place = destination(rules, view.board, act.by, spaces_in(act));
+  const Payment pays = fare_of(rules, view.board, act.by, spaces_in(act)).pays;
+  const Rule usual = pays.to_rivals > 0 ? Rule::WS_MOV_3 : Rule::WS_MOV_2;
+  Prospect prospect{.rule = rule_of(pays, place == kTrendPlace ? Rule::WS_MOV_8 : usual),
+                    .pays = pays,
+                    .spaces = spaces_in(act),
+                    .place = place,
+                    .cards = cards_at(view.board, place)};
+  if (place == kTrendPlace) prospect.income = view.board.coins;
+  return prospect;
 }
 
 SeatMask rivals_at(const Rules& rules, const Board& board, Seat seat, int place) {
@@ -65,7 +104,7 @@ Refusal refuse_move(const Rules& rules, const Action& act) {
 
 void move_pawn(Ctx& ctx, Seat seat, int spaces) {
   Board& board = ctx.state.board;
-  const Bill bill = bill_of(ctx.rules, ctx.state, seat, spaces);
+  const Bill bill = bill_of(ctx.rules, board, seat, spaces);
   const int place = destination(ctx.rules, board, seat, spaces);
   ctx.tell.say({.what = Happening::moved,
                 .rule = Rule::WS_MOV_1,

@@ -17,6 +17,7 @@ struct StandingOffer {
   void (*legal)(const Rules&, const State&, Seat, ActionList&) = nullptr;
   Refusal (*refuse)(const Rules&, const State&, const Action&) = nullptr;
   void (*apply)(Ctx&, const Action&) = nullptr;
+  Prospect (*prospect)(const Rules&, const View&, const Action&) = nullptr;
 };
 
 struct Rules {
@@ -34,13 +35,17 @@ struct Rules {
   // Between `flip` and `move` in the order of verbs.
   FixedVec<StandingOffer, 4> offers;
   // What the card at a place costs a seat on top.
-  Question<Money(const Rules&, const State&, Seat, int)> surcharge;
+  Question<Money(const Rules&, const Board&, Seat, int)> surcharge;
   // Points at the end, on top.
-  Question<Points(const Rules&, const State&, Seat)> extra_points;
+  Question<Points(const Rules&, const Board&, Seat)> extra_points;
+  // Companies for which somebody waits at the ends of their tracks.
+  Question<CompanySet(const Board&)> awaited;
   // The card at a place was bought or discarded.
   Moment<Ctx&, int> place_cleared;
   // The active player has brought these companies to an end of their tracks.
   Moment<Ctx&, CompanySet> ends_reached;
+  // A choice of this seat would bring these companies there: what comes of it is added to the prospect.
+  Moment<const Rules&, const Board&, Seat, CompanySet, Prospect&> ends_foreseen;
 
   int value(Company company, int level) const {
     return printed.tracks[static_cast<std::size_t>(side)][company].values[static_cast<std::size_t>(level)];

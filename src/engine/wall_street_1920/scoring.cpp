@@ -9,22 +9,16 @@
 namespace bell::wall_street_1920 {
 namespace {
 
-Market market_at_end(const Rules& rules, const Board& board, Pile event) {
-  Market market;
-  for (const Company company : kAllCompanies) {
-    const int value = value_now(rules, board, company);
-    market.value[company] = event == Pile::c ? (value + 1) / 2 : value;
-    market.minimum[company] = rules.minimum(company);
-  }
-  market.uncounted = event == Pile::b ? 1 : 0;
-  return market;
-}
+Hand hand_of(const State& now, Seat seat) { return {now.shares[seat].truth(), now.backs[seat].truth()}; }
 
-Points extras_of(const Rules& rules, const State& now, Seat seat, Pile event) {
-  int points = -now.board.loans[seat] * rules.printed.tariff.loan_points;
-  now.board.variations[seat].for_each([&](Card card, int count) { points += count * rules.printed.points[card]; });
-  if (event == Pile::a) points += now.shares[seat].truth().count(Card::gold) * rules.printed.tariff.gold_points;
-  return rules.extra_points(rules, now, seat, Points(points));
+Points variation_points(const Rules& rules, const Board& board, Seat seat) {
+  int points = 0;
+  board.variations[seat].for_each([&](Card card, int count) { points += count * rules.printed.points[card]; });
+  return Points(points);
+}
+Points rest_of(const Rules& rules, const Board& board, Seat seat, const Hand& hand, Pile event) {
+  const int gold = event == Pile::a ? hand.shares.count(Card::gold) : 0;
+  return rules.extra_points(rules, board, seat, Points(gold * rules.printed.tariff.gold_points));
 }
 
 void count_piles(Ctx& ctx) {
@@ -64,7 +58,7 @@ void tell_result(Ctx& ctx, Seat seat, const Result& result) {
   ctx.tell.say({.what = Happening::extras_scored,
                 .rule = Rule::WS_END_3,
                 .seat = seat,
-                .number = whole(result.extras.amount())});
+                .number = whole(result.extras().amount())});
   ctx.tell.say({.what = Happening::match_scored,
                 .rule = Rule::WS_END_5,
                 .seat = seat,
@@ -90,30 +84,60 @@ Pile event_of(const PerPile<int>& sticks) {
   return most;
 }
 
-Portfolio portfolio_of(const Rules& rules, const State& now, Seat seat, Pile event) {
+Market market_at_end(const Rules& rules, const Board& board, Pile event) {
+  Market market;
+  for (const Company company : kAllCompanies) {
+    const int value = value_now(rules, board, company);
+    market.value[company] = event == Pile::c ? (value + 1) / 2 : value;
+    market.minimum[company] = rules.minimum(company);
+  }
+  market.uncounted = event == Pile::b ? 1 : 0;
+  return market;
+}
+
+Portfolio portfolio_of(const Rules& rules, const Hand& hand, Pile event) {
   Portfolio portfolio;
   RULE(WS_CMP_2);
-  const Shares& held = now.shares[seat].truth();
-  held.for_each([&](Card card, int count) {
+  hand.shares.for_each([&](Card card, int count) {
     if (is_dual(card))
       portfolio.duals.push_back(rules.companies_of(card));
     else if (card != Card::gold)
       portfolio.shares[share_company(card)] += count * shares_on(form_of(card));
   });
-  portfolio.gold = event == Pile::a ? 0 : held.count(Card::gold);
-  if (const Back back = now.backs[seat].truth(); back != kNoBack) {
-    const SecretShare& secret = rules.secret_share(back);
+  portfolio.gold = event == Pile::a ? 0 : hand.shares.count(Card::gold);
+  if (hand.back != kNoBack) {
+    const SecretShare& secret = rules.secret_share(hand.back);
     portfolio.shares[secret.company] += secret.shares;
   }
   return portfolio;
 }
+Portfolio portfolio_of(const Rules& rules, const State& now, Seat seat, Pile event) {
+  return portfolio_of(rules, hand_of(now, seat), event);
+}
 
+Stakes stakes_of(const Rules& rules, const Hand& hand) {
+  const Portfolio portfolio = portfolio_of(rules, hand, kNoPile);
+  Stakes stakes;
+  for (const Company company : kAllCompanies) {
+    int wild = portfolio.gold;
+    for (const auto& [one, other] : portfolio.duals) wild += company == one || company == other ? 1 : 0;
+    stakes[company] = {.shares = static_cast<std::uint8_t>(portfolio.shares[company]),
+                       .wild = static_cast<std::uint8_t>(wild),
+                       .minimum = static_cast<std::uint8_t>(rules.minimum(company))};
+  }
+  return stakes;
+}
+
+Result result_of(const Rules& rules, const Board& board, Seat seat, const Hand& hand, Pile event) {
+  return {.companies = best_assignment(portfolio_of(rules, hand, event), market_at_end(rules, board, event)),
+          .secret = Points(hand.back == kNoBack ? 0 : rules.secret_share(hand.back).points),
+          .variations = variation_points(rules, board, seat),
+          .loans = Points(-board.loans[seat] * rules.printed.tariff.loan_points),
+          .rest = rest_of(rules, board, seat, hand, event),
+          .cash = Points(board.cash[seat].amount())};
+}
 Result result_of(const Rules& rules, const State& now, Seat seat, Pile event) {
-  const Back back = now.backs[seat].truth();
-  return {.companies = best_assignment(portfolio_of(rules, now, seat, event), market_at_end(rules, now.board, event)),
-          .secret = Points(back == kNoBack ? 0 : rules.secret_share(back).points),
-          .extras = extras_of(rules, now, seat, event),
-          .cash = Points(now.board.cash[seat].amount())};
+  return result_of(rules, now.board, seat, hand_of(now, seat), event);
 }
 
 void score_match(Ctx& ctx) {
@@ -131,6 +155,14 @@ void score_match(Ctx& ctx) {
                   .rule = Rule::WS_END_6,
                   .seat = seat,
                   .number = whole(board.points[seat].amount())});
+}
+
+TieBreak tie_break_of(const Rules& rules, const Board& board) {
+  for (const Seat seat : seats_of(rules.seats))
+    if (!board.winners.is_empty() && !board.winners.has(seat) &&
+        board.points[seat] == board.points[board.winners.lowest()])
+      return TieBreak::capital;
+  return TieBreak::none;
 }
 
 }  // namespace bell::wall_street_1920

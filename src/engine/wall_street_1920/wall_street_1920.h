@@ -9,11 +9,11 @@
 #include "engine/core/program.h"
 #include "engine/core/questions.h"
 #include "engine/wall_street_1920/events.h"
-#include "engine/wall_street_1920/ids.h"
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
 #include "kernel/setup.h"
 #include "view/title_sheet.h"
+#include "view/wall_street_1920/ids.h"
 #include "view/wall_street_1920/vocabulary.h"
 
 namespace bell::wall_street_1920 {
@@ -28,6 +28,7 @@ struct WallStreet1920 {
   using View = wall_street_1920::View;
   using SeenEvent = wall_street_1920::SeenEvent;
   using Components = wall_street_1920::Components;
+  using Deduced = wall_street_1920::Deduced;
   using Prospect = wall_street_1920::Prospect;
   using StepId = wall_street_1920::StepId;
   using ModuleId = wall_street_1920::ModuleId;
@@ -42,12 +43,11 @@ struct WallStreet1920 {
   // What `viewer` has of the truth; what `viewer` is told of a fact.
   static View project(const Rules& rules, const State& truth, Viewer viewer);
   static SeenEvent project(const Event& event, Viewer viewer);
+  // What follows from a view, and what a choice of its seat would do; neither knows more than the view.
+  static Deduced deduce(const Rules& rules, const View& view);
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act);  // precondition: act is legal
   // A state that fits the view and all the viewer was told, every one equally likely.
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
-
-  // What `act` certainly does, by what the seat that may choose it sees. Precondition: `view` is that seat's, and the
-  // action legal.
-  static Prospect prospect(const Rules& rules, const View& view, const Action& act);
 
   static int seats(const Rules& rules);
   static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or as it stands

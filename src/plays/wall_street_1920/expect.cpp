@@ -66,8 +66,8 @@ Fault event(const Glance& glance, Phrase& phrase) {
 Fault magnate(const Glance& glance, Phrase& phrase) {
   const auto company = eat_company(phrase);
   if (!company) return malformed("magnate corn 4", phrase);
-  const int found = glance.board().magnates.card[*company];
-  return one_word(phrase, found == 0 ? "none" : std::to_string(found));
+  const Magnate found = glance.board().magnates.card[*company];
+  return one_word(phrase, found == Magnate::none ? "none" : std::to_string(static_cast<int>(found)));
 }
 
 Fault turn(const Glance& glance, Phrase& phrase) { return whose_turn(glance.match, phrase); }

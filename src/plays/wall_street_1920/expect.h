@@ -4,7 +4,7 @@
 
 #include "engine/core/match.h"
 #include "engine/wall_street_1920/rules.h"
-#include "engine/wall_street_1920/step_names.h"
+#include "view/wall_street_1920/ids.h"
 #include "plays/phrase.h"
 
 namespace bell::plays::wall_street {

@@ -5,10 +5,10 @@
 #include <array>
 #include <utility>
 
-#include "engine/wall_street_1920/step_names.h"
 #include "plays/rows.h"
 #include "plays/wall_street_1920/wording.h"
 #include "view/wall_street_1920/actions.h"
+#include "view/wall_street_1920/ids.h"
 
 namespace bell::plays::wall_street {
 
@@ -166,12 +166,12 @@ Fault GivenTable::magnate(Phrase& phrase) {
   Company company = kNoCompany;
   if (phrase.eat("at")) company = eat_company(phrase).value_or(kNoCompany);
   const bool is_reward = phrase.eat("reward");
-  if (!magnate || company == kNoCompany || *magnate < 1 || *magnate > kCompanies ||
+  if (!magnate || company == kNoCompany || *magnate < 1 || *magnate > kMagnates ||
       (!is_reward && !phrase.eat("punishment")))
     return malformed("magnate 4 at corn reward", phrase);
   MagnatesSlice& slice = draft_.board.magnates;
-  slice.card[company] = small(*magnate);
-  if (!is_reward) slice.punishing = static_cast<std::uint8_t>(slice.punishing | 1U << *magnate);
+  slice.card[company] = static_cast<Magnate>(*magnate);
+  if (!is_reward) slice.punishing.add(static_cast<Magnate>(*magnate));
   return std::nullopt;
 }
 

@@ -8,37 +8,12 @@
 #include "plays/wall_street_1920/given.h"
 #include "plays/wall_street_1920/position.h"
 #include "plays/wall_street_1920/wording.h"
-#include "view/wall_street_1920/actions.h"
+#include "view/wall_street_1920/vocabulary.h"
 
 namespace bell::plays {
 namespace {
 
 using namespace wall_street_1920;
-
-void add_with_card(Card card, Seat by, std::vector<Action>& all) {
-  for (const Verb verb : {Verb::turn_up, Verb::sell, Verb::keep, Verb::offer, Verb::give_back})
-    all.push_back(with_card(verb, by, card));
-  for (const Pile pile : kAllPiles) all.push_back(discard_of(by, card, pile));
-  for (const Company company : kAllCompanies) all.push_back(show_of(by, card, company));
-}
-
-void add_with_place(int place, Seat by, std::vector<Action>& all) {
-  for (const Verb verb : {Verb::place_pawn, Verb::lay_option, Verb::move}) all.push_back(with_place(verb, by, place));
-}
-
-void add_luck(const Rules& rules, std::vector<Action>& all) {
-  for (int place = 1; place < rules.places; ++place)
-    for (int card = 1; card <= kCards; ++card) all.push_back(lay_at(place, static_cast<Card>(card)));
-  for (const Seat seat : seats_of(rules.seats)) {
-    all.push_back(with_seat(Verb::choose_start, kChance, seat));
-    for (int back = 1; back <= kBacks; ++back) all.push_back(capital_to(seat, static_cast<Back>(back)));
-  }
-  for (int magnate = 1; magnate <= kCompanies; ++magnate) {
-    for (int side = 0; side < 2; ++side) all.push_back(action_of(Verb::turn_magnate, kChance, magnate, side));
-    for (int company = 0; company < kCompanies; ++company)
-      all.push_back(action_of(Verb::lay_magnate, kChance, company, magnate));
-  }
-}
 
 class WallStreetStage final : public Stage {
  public:
@@ -57,18 +32,7 @@ class WallStreetStage final : public Stage {
   }
 
   std::vector<Action> written(std::string_view notation, Seat by) const override {
-    std::vector<Action> all;
-    for (const Verb verb : {Verb::flip, Verb::raise_capital, Verb::redeem, Verb::decline, Verb::end_turn})
-      all.push_back(action_of(verb, by));
-    for (int card = 1; card <= kCards; ++card) add_with_card(static_cast<Card>(card), by, all);
-    for (int place = 0; place <= kMaxPlaces + 1; ++place) add_with_place(place, by, all);
-    for (const Company company : kAllCompanies) all.push_back(with_company(Verb::choose_company, by, company));
-    for (const Pile pile : kAllPiles) all.push_back(with_pile(Verb::take_discard, by, pile));
-    for (const Seat seat : seats_of(rules_->seats))
-      for (const Verb verb : {Verb::swap, Verb::give_magnate}) all.push_back(with_seat(verb, by, seat));
-    if (by == kChance) add_luck(*rules_, all);
-    std::erase_if(all, [&](const Action& act) { return wall_street_1920::notation(act) != notation; });
-    return all;
+    return read_actions(Vocabulary::verbs(), notation, by);
   }
 
   Fault expect(const Match& match, Phrase phrase) const override {

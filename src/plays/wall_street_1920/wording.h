@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/wall_street_1920/ids.h"
+#include "view/wall_street_1920/ids.h"
 #include "plays/phrase.h"
 #include "view/wall_street_1920/board.h"
 #include "view/wall_street_1920/seen_event.h"

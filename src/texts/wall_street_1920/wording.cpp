@@ -4,7 +4,8 @@
 #include <array>
 #include <cstdlib>
 
-#include "view/wall_street_1920/actions.h"
+#include "view/wall_street_1920/names.h"
+#include "view/wall_street_1920/vocabulary.h"
 
 namespace bell::texts::wall_street_1920_words {
 namespace {
@@ -13,67 +14,12 @@ using namespace wall_street_1920;
 
 const std::string kTitle = "wall-street-1920.";
 
-// By value of Happening and of Verb; a fact with two wordings chooses below.
-constexpr std::array<std::string_view, kHappenings + 1> kHappeningKeys{"",
-                                                                       "card_laid",
-                                                                       "card_removed",
-                                                                       "capital_dealt",
-                                                                       "start_chosen",
-                                                                       "card_turned_up",
-                                                                       "pawn_placed",
-                                                                       "turn_started",
-                                                                       "trend_flipped",
-                                                                       "moved",
-                                                                       "paid",
-                                                                       "rival_paid",
-                                                                       "loan_taken",
-                                                                       "coins_taken",
-                                                                       "card_kept",
-                                                                       "card_discarded",
-                                                                       "place_refilled",
-                                                                       "price",
-                                                                       "share_sold",
-                                                                       "capital_raised",
-                                                                       "capital_lowered",
-                                                                       "share_shown",
-                                                                       "all_shares_shown",
-                                                                       "share_counted",
-                                                                       "offered",
-                                                                       "offer_revealed",
-                                                                       "swapped",
-                                                                       "swapped_back",
-                                                                       "exchange_failed",
-                                                                       "magnate_laid",
-                                                                       "magnate_turned",
-                                                                       "magnate_acted",
-                                                                       "magnate_given",
-                                                                       "loan_returned",
-                                                                       "discard_taken",
-                                                                       "card_returned",
-                                                                       "option_laid",
-                                                                       "option_came_back",
-                                                                       "pile_counted",
-                                                                       "event_triggered",
-                                                                       "event_averted",
-                                                                       "back_revealed",
-                                                                       "company_scored",
-                                                                       "extras_scored",
-                                                                       "match_scored",
-                                                                       "match_won",
-                                                                       "sale_announced",
-                                                                       "effect_begun",
-                                                                       "turn_ended",
-                                                                       "offer_declined"};
-constexpr std::array<std::string_view, kVerbs + 1> kVerbKeys{
-    "",           "lay_card",       "deal_capital", "choose_start", "turn_up", "lay_magnate",   "turn_magnate",
-    "place_pawn", "flip",           "lay_option",   "move",         "sell",    "raise_capital", "keep",
-    "discard",    "choose_company", "show",         "offer",        "swap",    "give_magnate",  "redeem",
-    "decline",    "take_discard",   "give_back",    "end_turn"};
-static_assert(!kHappeningKeys.back().empty() && !kVerbKeys.back().empty(), "every kind has its key");
-
+// The fact's name, unless it is told in different words.
 std::string key_of(const SeenEvent& event) {
-  const std::string key(kHappeningKeys[static_cast<std::size_t>(event.what)]);
-  if (event.what == Happening::price_changed) return key + (event.number > 0 ? "_raised" : "_lowered");
+  const auto* form = find_fact<SeenEvent>(Vocabulary::facts(), event.what);
+  if (form == nullptr) return "";
+  const std::string key(form->name);
+  if (event.what == Happening::price_changed) return event.number > 0 ? "price_raised" : "price_lowered";
   if (event.what == Happening::paid)
     return key + (event.number == 0 ? "_capital" : event.value == 0 ? "_cash" : "_both");
   if (event.what == Happening::trend_flipped) return key + (event.value == 0 ? "_clockwise" : "_counterclockwise");
@@ -116,9 +62,8 @@ std::string say_card(const Catalogue& words, const Components* box, int number) 
   return words.say(kTitle + "card." + notation(card));
 }
 
-std::string say_pile(int pile) { return std::string(1, letter_of(static_cast<Pile>(pile))); }
-std::string say_back(const Catalogue& words, const Components* box, const Seen<Back>& seen) {
-  const auto back = static_cast<std::size_t>(seen.or_else(kNoBack));
+std::string say_back(const Catalogue& words, const Components* box, int number) {
+  const auto back = static_cast<std::size_t>(number);
   if (box == nullptr || back == 0 || back > box->backs.size())
     return words.say(kTitle + "back.number", {{"number", std::to_string(back)}});
   const auto& [company, shares, points] = box->backs[back - 1];
@@ -126,6 +71,23 @@ std::string say_back(const Catalogue& words, const Components* box, const Seen<B
                    {{"company", say_company(words, company)},
                     {"shares", std::to_string(shares)},
                     {"points", counted(words, kTitle + "points", points)}});
+}
+
+// "2 points", "one space": for what is counted in words. How far down is told as a number of spaces, too.
+std::string say_number(const Catalogue& words, std::string_view name, int number) {
+  const std::string key = kTitle + std::string(name);
+  if (!words.has(key + ".many")) return std::to_string(number);
+  return counted(words, key, name == "spaces" ? std::abs(number) : number);
+}
+
+// One thing that a fact or an action names, by its kind.
+std::string say(const Catalogue& words, const Present& present, std::string_view name, const Kind& kind, int number) {
+  if (kind.type == Named<Card>::type) return say_card(words, box_of(present), number);
+  if (kind.type == Named<Company>::type) return say_company(words, number);
+  if (kind.type == Named<Back>::type) return say_back(words, box_of(present), number);
+  if (kind.type == seat_kind().type) return texts::name_of(words, present, static_cast<Seat>(number));
+  if (kind.type == number_kind(0, 0).type) return say_number(words, name, number);
+  return kind.write(number);
 }
 
 // Told by the facts around them: who acts next, what is sold, and where the card goes that was turned up before.
@@ -144,39 +106,26 @@ std::string sentence_of(const Catalogue& words, const Present& present, const Se
 }  // namespace
 
 std::string tell(const Catalogue& words, const Present& present, const SeenEvent& event) {
-  if (goes_without_saying(event.what)) return "";
-  const Card card = event.card.or_else(kNoCard);
-  return words.say(sentence_of(words, present, event),
-                   {{"name", texts::name_of(words, present, event.seat)},
-                    {"other", texts::name_of(words, present, event.other)},
-                    {"card", card == kNoCard ? words.say(kTitle + "unseen_card")
-                                             : say_card(words, box_of(present), static_cast<int>(card))},
-                    {"back", say_back(words, box_of(present), event.back)},
-                    {"company", say_company(words, event.company)},
-                    {"pile", say_pile(event.value)},
-                    {"event", words.say(kTitle + "event." + say_pile(event.value))},
-                    {"number", std::to_string(event.number)},
-                    {"value", std::to_string(event.value)},
-                    {"points", counted(words, kTitle + "points", event.number)},
-                    {"shares", counted(words, kTitle + "shares", event.value)},
-                    {"loans", counted(words, kTitle + "loans", event.number)},
-                    {"spaces", counted(words, kTitle + "spaces", event.number)},
-                    {"levels", counted(words, kTitle + "levels", std::abs(event.number))}});
+  const auto* form = find_fact<SeenEvent>(Vocabulary::facts(), event.what);
+  if (form == nullptr || goes_without_saying(event.what)) return "";
+  Args args;
+  form->for_each([&](const auto& said) {
+    const std::optional<int> number = said.read(event);
+    args[std::string(said.name)] =
+        number ? say(words, present, said.name, said.kind, *number) : words.say(kTitle + "unseen_card");
+  });
+  if (event.what == Happening::event_triggered) args["event"] = words.say(kTitle + "event." + args["pile"]);
+  return words.say(sentence_of(words, present, event), args);
 }
 
 std::string describe(const Catalogue& words, const Present& present, const Action& action) {
-  if (action.verb == 0 || action.verb > kVerbs) return words.say("ui.unknown_action");
-  return words.say(kTitle + "action." + std::string(kVerbKeys[action.verb]),
-                   {{"card", say_card(words, box_of(present), action.args[0])},
-                    {"laid", say_card(words, box_of(present), action.args[1])},
-                    {"company", say_company(words, action.args[0])},
-                    {"named", say_company(words, action.args[1])},
-                    {"pile", say_pile(action.args[1])},
-                    {"first_pile", say_pile(action.args[0])},
-                    {"first", std::to_string(action.args[0])},
-                    {"second", std::to_string(action.args[1])},
-                    {"spaces", counted(words, kTitle + "spaces", action.args[0])},
-                    {"seat", texts::name_of(words, present, seat_in(action))}});
+  const VerbForm* form = find_form(Vocabulary::verbs(), action.verb);
+  if (form == nullptr) return words.say("ui.unknown_action");
+  Args args;
+  for (std::size_t at = 0; at < form->arguments.size(); ++at)
+    if (const auto& [name, kind] = form->arguments[at]; !name.empty())
+      args[std::string(name)] = say(words, present, name, kind, action.args[at]);
+  return words.say(kTitle + "action." + std::string(form->name), args);
 }
 
 Args facts_of(const Catalogue& words, const Refusal& refusal) {

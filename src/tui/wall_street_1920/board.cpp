@@ -10,7 +10,7 @@ namespace {
 // How long the deck is safe.
 std::string warning(const Brush& brush, const View& view) {
   if (view.board.has_exploded != 0) return paint(brush.look, Ink::red, brush.say("exploded"));
-  if (view.safe_cards > 0) return brush.say("safe", view.safe_cards);
+  if (view.deduced.safe_cards > 0) return brush.say("safe", view.deduced.safe_cards);
   return paint(brush.look, Ink::red, brush.say("danger"));
 }
 

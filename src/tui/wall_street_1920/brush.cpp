@@ -41,6 +41,8 @@ std::string Brush::say(std::string_view key, int number) const {
   return say(key, texts::Args{{"number", std::to_string(number)}});
 }
 
+bool Brush::has(std::string_view key) const { return words.has("wall-street-1920.ui." + std::string(key)); }
+
 std::string Brush::name_of(Seat seat) const {
   const auto place = static_cast<std::size_t>(index(seat));
   if (place < present.names.size()) return present.names[place];
@@ -59,26 +61,29 @@ std::string Brush::card(Card card) const {
   texts::Args args;
   if (is_company_share(card)) args["company"] = name_of(share_company(card));
   if (is_company_variation(card)) args["company"] = name_of(variation_company(card));
-  if (is_dual(card)) {
-    const auto& [one, other] = printed.duals[static_cast<std::size_t>(nth_dual(card))];
+  const auto* box = present.box == nullptr ? nullptr : std::get_if<Components>(present.box);
+  if (is_dual(card) && box != nullptr) {
+    const auto& [one, other] = box->duals[static_cast<std::size_t>(nth_dual(card))];
     args["one"] = name_of(one);
     args["other"] = name_of(other);
   }
   return paint(look, ink_of_card(card), say("short." + key_of(card), args));
 }
 
-std::string Brush::cards_at(const Board& board, int place) const {
+std::string Brush::cards_at(int place, const FixedVec<Card, 2>& cards) const {
   if (place == kTrendPlace) return say("trend");
-  const Place& here = board.rondel[place];
-  if (here.card == kNoCard) return say("empty");
-  return card(here.card) + (here.is_set() ? " & " + card(here.second) : "");
+  if (cards.is_empty()) return say("empty");
+  return cards.size() > 1 ? say("set") : card(cards[0]);
 }
 
-std::string Brush::secret_share(Back back) const {
-  const auto& [company, shares, points] = printed.backs[static_cast<std::size_t>(back) - 1];
-  return say("secret_share", {{"shares", std::to_string(shares)},
-                              {"company", paint(look, ink_of(company), name_of(company))},
-                              {"points", std::to_string(points)}});
+std::string Brush::secret_share(const SecretShare& secret) const {
+  return say("secret_share", {{"shares", std::to_string(secret.shares)},
+                              {"company", paint(look, ink_of(secret.company), name_of(secret.company))},
+                              {"points", std::to_string(secret.points)}});
+}
+
+std::string Brush::deed_of(Magnate magnate, MagnateSide side) const {
+  return say((side == MagnateSide::reward ? "reward." : "punishment.") + std::to_string(static_cast<int>(magnate)));
 }
 
 }  // namespace bell::tui::wall_street_scene

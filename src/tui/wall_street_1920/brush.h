@@ -1,5 +1,4 @@
-// What every part of the 1920 Wall Street screen is painted with: words, names, printed numbers, and the terminal's
-// look.
+// What every part of the 1920 Wall Street screen is painted with: words, names, and the terminal's look.
 #pragma once
 
 #include <string>
@@ -13,11 +12,11 @@ namespace bell::tui::wall_street_scene {
 struct Brush {
   const texts::Catalogue& words;
   const texts::Present& present;
-  const wall_street_1920::Components& printed;
   Look look;
 
   std::string say(std::string_view key, const texts::Args& args = {}) const;  // of this title's screen
   std::string say(std::string_view key, int number) const;                    // with {number}
+  bool has(std::string_view key) const;
   std::string name_of(Seat seat) const;
   std::string first_name(Seat seat) const;  // without what kind of player it is
   std::string initial(Seat seat) const;     // what pawns and options are marked with
@@ -25,8 +24,8 @@ struct Brush {
 
   // A card as short as the ring needs it, in its company's ink: "2 corn", "1 steel ▲1", "oil ▼2", "cotton/corn".
   std::string card(wall_street_1920::Card card) const;
-  // What lies at a place of the rondel, on one line: the market trend, a card, both cards of a set, or nothing.
-  std::string cards_at(const wall_street_1920::Board& board, int place) const;
+  // What lies at a place of the rondel, on one line: the market trend, a card, a set, or nothing.
+  std::string cards_at(int place, const FixedVec<wall_street_1920::Card, 2>& cards) const;
   // Each card once, with how many there are: "2 corn, 3 × 1 gold".
   template <int First, int Count>
   std::string cards(const Bag<wall_street_1920::Card, First, Count>& bag) const {
@@ -38,7 +37,9 @@ struct Brush {
     });
     return text.empty() ? say("none") : text;
   }
-  std::string secret_share(wall_street_1920::Back back) const;
+  std::string secret_share(const wall_street_1920::SecretShare& secret) const;
+  // What a magnate does when he is called.
+  std::string deed_of(wall_street_1920::Magnate magnate, wall_street_1920::MagnateSide side) const;
 };
 
 Ink ink_of(wall_street_1920::Company company);

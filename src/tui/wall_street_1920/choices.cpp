@@ -1,10 +1,11 @@
-// What each choice is called, what it costs or brings, and what is asked.
+// What each choice is called, and what is asked. What a choice costs or brings is told by its prospect.
 #include "tui/wall_street_1920/choices.h"
 
-#include <cctype>
+#include <algorithm>
+#include <array>
+#include <utility>
 
-#include "tui/wall_street_1920/fare.h"
-#include "view/wall_street_1920/actions.h"
+#include "view/wall_street_1920/vocabulary.h"
 
 namespace bell::tui::wall_street_scene {
 
@@ -13,78 +14,142 @@ using namespace wall_street_1920;
 namespace {
 
 std::string in_dollars(int amount) { return '$' + std::to_string(amount); }
+std::string separated(const std::string& text) { return text.empty() ? "" : ", "; }
 
 // Who pays: capital alone needs no word, and what cash at hand can't pay is a loan.
-std::string paid_how(const Brush& brush, const Fare& fare) {
-  if (fare.loans == 1) return brush.say("by_loan");
-  if (fare.loans > 1) return brush.say("by_loans", fare.loans);
-  return fare.cash == 0 ? "" : brush.say("by_cash", fare.cash);
+std::string loans_for(const Brush& brush, const Payment& pays) {
+  if (pays.loans == 0) return "";
+  return pays.loans == 1 ? brush.say("by_loan") : brush.say("by_loans", pays.loans);
 }
-std::string move_label(const Brush& brush, const View& view, const Action& act) {
-  const Fare fare = fare_of(brush, view, act.by, spaces_in(act));
-  const bool is_set = fare.place != kTrendPlace && view.board.rondel[fare.place].is_set();
-  return brush.say("move", {{"spaces", std::to_string(spaces_in(act))},
-                            {"cards", is_set ? brush.say("set") : brush.cards_at(view.board, fare.place)},
-                            {"price", in_dollars(fare.price + fare.rivals * brush.printed.tariff.pawn)}}) +
-         paid_how(brush, fare);
+std::string paid_how(const Brush& brush, const Payment& pays) {
+  return pays.loans == 0 && pays.cash > 0 ? brush.say("by_cash", pays.cash) : loans_for(brush, pays);
 }
 
-std::string place_label(const Brush& brush, const View& view, std::string_view key, int place) {
-  return brush.say(key, {{"place", std::to_string(place)}, {"cards", brush.cards_at(view.board, place)}});
+// Labels: one function for each verb that has more to say than its name.
+
+std::string move_label(const Brush& brush, const Action&, const Prospect& prospect) {
+  return brush.say("move", {{"spaces", std::to_string(*prospect.spaces)},
+                            {"cards", brush.cards_at(*prospect.place, *prospect.cards)},
+                            {"price", in_dollars(prospect.pays->price)}}) +
+         paid_how(brush, *prospect.pays);
+}
+std::string place_label(const Brush& brush, const Action&, const Prospect& prospect) {
+  return brush.say("place_pawn", {{"place", std::to_string(*prospect.place)},
+                                  {"cards", brush.cards_at(*prospect.place, *prospect.cards)}});
 }
 
-// What keeping a card does and is worth.
-std::string keep_label(const Brush& brush, Card card) {
-  const std::string label = brush.say("keep", {{"card", brush.card(card)}});
-  if (!is_variation(card)) {
-    const int spaces = is_company_share(card) ? spaces_of(form_of(card)) : 0;
-    return spaces == 0 ? label : label + ": " + brush.say(spaces > 0 ? "own_price_rises" : "own_price_falls");
-  }
-  const std::string effect =
-      is_company_variation(card) ? brush.say("effect.company") : brush.say("effect." + notation(card));
-  return label + ": " + effect + ", " + brush.say("points", brush.printed.points[card]);
+std::string paid_label(const Brush& brush, std::string_view key, const Prospect& prospect, texts::Args args) {
+  args["price"] = in_dollars(prospect.pays->price);
+  return brush.say(key, args) + loans_for(brush, *prospect.pays);
+}
+std::string flip_label(const Brush& brush, const Action&, const Prospect& prospect) {
+  return paid_label(brush, "flip", prospect, {});
+}
+std::string raise_label(const Brush& brush, const Action&, const Prospect& prospect) {
+  return paid_label(brush, "raise", prospect, {{"capital", in_dollars(*prospect.capital)}});
+}
+std::string redeem_label(const Brush& brush, const Action&, const Prospect& prospect) {
+  return paid_label(brush, "redeem", prospect, {});
+}
+std::string option_label(const Brush& brush, const Action&, const Prospect& prospect) {
+  return paid_label(
+      brush, "lay_option", prospect,
+      {{"place", std::to_string(*prospect.place)}, {"cards", brush.cards_at(*prospect.place, *prospect.cards)}});
 }
 
-std::string discard_label(const Brush& brush, const Action& act) {
+// Prices after the choice, and the magnates it calls.
+std::string price_facts(const Brush& brush, const Prospect& prospect) {
+  std::string text;
+  for (const PriceMove& move : prospect.prices.value_or(PriceMoves{}))
+    text += separated(text) +
+            brush.say("price_to", {{"company", brush.name_of(move.company)}, {"value", std::to_string(move.value)}});
+  for (const MagnateCall& call : prospect.calls.value_or(FixedVec<MagnateCall, kCompanies>{}))
+    text += separated(text) + brush.say("calls", {{"deed", brush.deed_of(call.magnate, call.side)}});
+  return text;
+}
+// What a variation does that is no price; nothing for others.
+std::string effect_of(const Brush& brush, Card card, const Prospect& prospect) {
+  if (prospect.pays) return paid_label(brush, "everybody_pays", prospect, {});
+  const std::string key = "effect." + notation(card);
+  return brush.has(key) ? brush.say(key) : "";
+}
+std::string keep_label(const Brush& brush, const Action& act, const Prospect& prospect) {
+  std::string facts = effect_of(brush, card_in(act), prospect);
+  if (const std::string prices = price_facts(brush, prospect); !prices.empty()) facts += separated(facts) + prices;
+  if (prospect.points) facts += separated(facts) + brush.say("points", *prospect.points);
+  return brush.say("keep", {{"card", brush.card(card_in(act))}}) + (facts.empty() ? "" : ": " + facts);
+}
+std::string company_label(const Brush& brush, const Action& act, const Prospect& prospect) {
+  const std::string facts = price_facts(brush, prospect);
+  return facts.empty() ? brush.say("stays", {{"company", brush.name_of(company_in(act))}}) : facts;
+}
+
+std::string discard_label(const Brush& brush, const Action& act, const Prospect&) {
   const std::string pile(1, letter_of(onto_in(act)));
   return brush.say("discard",
                    {{"card", brush.card(card_in(act))}, {"pile", pile}, {"event", brush.say("event." + pile)}});
 }
 
-std::string label_of(const Brush& brush, const View& view, const Action& act) {
-  const Verb verb = verb_of(act);
-  const auto say = [&](std::string_view key, Card card, const texts::Args& more = {}) {
-    texts::Args args = more;
-    args["card"] = brush.card(card);
-    return brush.say(key, args);
-  };
-  if (verb == Verb::move) return move_label(brush, view, act);
-  if (verb == Verb::place_pawn) return place_label(brush, view, "place_pawn", place_in(act));
-  if (verb == Verb::lay_option) return place_label(brush, view, "lay_option", place_in(act));
-  if (verb == Verb::keep) return keep_label(brush, card_in(act));
-  if (verb == Verb::discard) return discard_label(brush, act);
-  if (verb == Verb::sell) return say("sell", card_in(act), {{"price", in_dollars(sale_of(brush, view, card_in(act)))}});
-  if (verb == Verb::show) return say("show", card_in(act), {{"company", brush.name_of(named_in(act))}});
-  if (verb == Verb::offer) return say("offer", card_in(act));
-  if (verb == Verb::give_back) return say("give_back", card_in(act));
-  if (verb == Verb::swap)
-    return say("swap", view.offers[seat_in(act)].or_else(kNoCard), {{"name", brush.first_name(seat_in(act))}});
-  if (verb == Verb::take_discard)
-    return say("take_discard", view.board.piles[pile_in(act)].card,
-               {{"pile", std::string(1, letter_of(pile_in(act)))}});
-  return texts::describe(brush.words, brush.present, "wall-street-1920", act);
+// A choice that names or brings a card.
+std::string card_label(const Brush& brush, std::string_view key, Card card, texts::Args args) {
+  args["card"] = brush.card(card);
+  return brush.say(key, args);
+}
+std::string sale_label(const Brush& brush, const Action& act, const Prospect& prospect) {
+  return card_label(brush, "sell", card_in(act), {{"price", in_dollars(*prospect.income)}});
+}
+std::string show_label(const Brush& brush, const Action& act, const Prospect&) {
+  return card_label(brush, "show", card_in(act), {{"company", brush.name_of(named_in(act))}});
+}
+std::string offer_label(const Brush& brush, const Action& act, const Prospect&) {
+  return card_label(brush, "offer", card_in(act), {});
+}
+std::string return_label(const Brush& brush, const Action& act, const Prospect&) {
+  return card_label(brush, "give_back", card_in(act), {});
+}
+std::string swap_label(const Brush& brush, const Action& act, const Prospect& prospect) {
+  return card_label(brush, "swap", *prospect.receives, {{"name", brush.first_name(seat_in(act))}});
+}
+std::string taking_label(const Brush& brush, const Action& act, const Prospect& prospect) {
+  return card_label(brush, "take_discard", *prospect.receives, {{"pile", std::string(1, letter_of(pile_in(act)))}});
+}
+
+using Label = std::string (*)(const Brush&, const Action&, const Prospect&);
+constexpr std::array<std::pair<Verb, Label>, 15> kLabels{{
+    {Verb::place_pawn, &place_label},
+    {Verb::flip, &flip_label},
+    {Verb::lay_option, &option_label},
+    {Verb::move, &move_label},
+    {Verb::sell, &sale_label},
+    {Verb::raise_capital, &raise_label},
+    {Verb::keep, &keep_label},
+    {Verb::discard, &discard_label},
+    {Verb::choose_company, &company_label},
+    {Verb::show, &show_label},
+    {Verb::offer, &offer_label},
+    {Verb::swap, &swap_label},
+    {Verb::redeem, &redeem_label},
+    {Verb::take_discard, &taking_label},
+    {Verb::give_back, &return_label},
+}};
+
+std::string label_of(const Brush& brush, const Choice& choice) {
+  for (const auto& [verb, label] : kLabels)
+    if (verb == verb_of(choice.action)) return label(brush, choice.action, *std::get_if<Prospect>(&choice.prospect));
+  return texts::describe(brush.words, brush.present, Vocabulary::name, choice.action);
 }
 
 // What is asked, by what may be answered.
-std::string question_of(const Brush& brush, const View& view, std::span<const Action> allowed) {
+std::string question_of(const Brush& brush, const View& view, std::span<const Choice> choices) {
   const auto ask = [&brush](std::string_view key, const texts::Args& args = {}) {
     return brush.words.say("wall-street-1920.prompt." + std::string(key), args);
   };
-  for (const Action& act : allowed)
-    if (verb_of(act) == Verb::move) return ask("act", {{"capital", in_dollars(view.board.capital[act.by])}});
-  if (verb_of(allowed.back()) == Verb::end_turn) return ask("close");
-  const Verb verb = verb_of(allowed.front());
-  if (verb == Verb::discard) return ask(card_in(allowed.front()) == Card::explosion ? "explosion" : "discard");
+  const Action& first = choices.front().action;
+  const auto is_move = [](const Choice& choice) { return verb_of(choice.action) == Verb::move; };
+  if (std::ranges::any_of(choices, is_move)) return ask("act", {{"capital", in_dollars(view.board.capital[first.by])}});
+  if (verb_of(choices.back().action) == Verb::end_turn) return ask("close");
+  const Verb verb = verb_of(first);
+  if (verb == Verb::discard) return ask(card_in(first) == Card::explosion ? "explosion" : "discard");
   if (verb == Verb::keep) return ask("keep");
   if (verb == Verb::place_pawn) return ask("place_pawn");
   if (verb == Verb::choose_company) return ask("choose_company", {{"card", brush.card(view.board.business.kept)}});
@@ -95,58 +160,39 @@ std::string question_of(const Brush& brush, const View& view, std::span<const Ac
 }
 
 // Ways to sell or to lay an option are many, and opened only when wanted.
-void fold_in(const MenuItem& choice, std::string_view heading, const Brush& brush, std::vector<MenuItem>& choices) {
-  const std::string label = brush.say(heading);
-  for (MenuItem& each : choices)
-    if (each.label == label) return each.more.push_back(choice);
-  choices.push_back({label, {}, {choice}});
-}
-
-// Every action with one or two small arguments; larger ones name nothing at this table.
-template <class Visit>
-void for_each_writable(Seat by, Visit&& visit) {
-  for (int verb = static_cast<int>(Verb::place_pawn); verb <= static_cast<int>(Verb::end_turn); ++verb)
-    for (int first = 0; first <= kCards; ++first)
-      for (int second = 0; second < kCompanies; ++second) visit(action_of(static_cast<Verb>(verb), by, first, second));
-}
-
-std::string lowered(std::string_view text) {
-  std::string low;
-  for (const char letter : text) low += static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-  return low;
+void fold_in(const MenuItem& item, const std::string& heading, std::vector<MenuItem>& items) {
+  for (MenuItem& each : items)
+    if (each.label == heading) return each.more.push_back(item);
+  items.push_back({heading, {}, {item}});
 }
 
 }  // namespace
 
-Menu menu_of(const Brush& brush, const View& view, std::span<const Action> allowed) {
-  Menu menu{.question = question_of(brush, view, allowed), .choices = {}};
+Menu menu_of(const Brush& brush, const View& view, std::span<const Choice> choices) {
+  Menu menu{.question = question_of(brush, view, choices), .choices = {}};
   // Moves first: they are what a turn is mostly about.
-  for (const Action& act : allowed)
-    if (verb_of(act) == Verb::move) menu.choices.push_back({label_of(brush, view, act), act, {}});
-  for (const Action& act : allowed) {
-    if (verb_of(act) == Verb::move) continue;
-    const MenuItem choice{label_of(brush, view, act), act, {}};
-    if (verb_of(act) == Verb::sell)
-      fold_in(choice, "sell_which", brush, menu.choices);
-    else if (verb_of(act) == Verb::lay_option)
-      fold_in(choice, "option_where", brush, menu.choices);
-    else
-      menu.choices.push_back(choice);
-  }
+  for (const bool moves : {true, false})
+    for (const Choice& choice : choices) {
+      const Verb verb = verb_of(choice.action);
+      if ((verb == Verb::move) != moves) continue;
+      const MenuItem item{label_of(brush, choice), choice.action, {}};
+      const Prospect& prospect = *std::get_if<Prospect>(&choice.prospect);
+      if (verb == Verb::sell)
+        fold_in(item, brush.say("sell_which"), menu.choices);
+      else if (verb == Verb::lay_option)
+        fold_in(item, brush.say("option_where", {{"price", in_dollars(prospect.pays->price)}}), menu.choices);
+      else
+        menu.choices.push_back(item);
+    }
   return menu;
 }
 
 std::optional<Action> read_action(std::string_view text, std::span<const Action> allowed) {
-  const std::string wanted = lowered(text);
-  const auto is_meant = [&wanted](const Action& act) { return lowered(notation(act)) == wanted; };
-  for (const Action& act : allowed)
-    if (is_meant(act)) return act;
-  std::optional<Action> found;
-  if (!allowed.empty())
-    for_each_writable(allowed.front().by, [&](const Action& act) {
-      if (!found && is_meant(act)) found = act;
-    });
-  return found;
+  if (allowed.empty()) return std::nullopt;
+  const std::vector<Action> meant = read_actions(Vocabulary::verbs(), text, allowed.front().by);
+  for (const Action& act : meant)
+    if (std::ranges::find(allowed, act) != allowed.end()) return act;
+  return meant.empty() ? std::nullopt : std::optional(meant.front());
 }
 
 }  // namespace bell::tui::wall_street_scene

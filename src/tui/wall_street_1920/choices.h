@@ -7,13 +7,15 @@
 #include "kernel/action.h"
 #include "tui/menu.h"
 #include "tui/wall_street_1920/brush.h"
+#include "view/choice.h"
 
 namespace bell::tui::wall_street_scene {
 
-Menu menu_of(const Brush& brush, const wall_street_1920::View& view, std::span<const Action> allowed);
+// Labels say what the choices carry; the question looks at the view. Precondition: there is a choice.
+Menu menu_of(const Brush& brush, const wall_street_1920::View& view, std::span<const Choice> choices);
 
-// "move 3", "keep corn2-": the action that is written so at this moment. Every action one seat could ever write is
-// tried, so that a forbidden one is read, too, and its refusal can be told.
+// "move 3", "keep corn2-": the action that is written so at this moment. One that is forbidden is read, too, so that
+// its refusal can be told.
 std::optional<Action> read_action(std::string_view text, std::span<const Action> allowed);
 
 }  // namespace bell::tui::wall_street_scene

@@ -72,8 +72,8 @@ Lines draw_hand(const Brush& brush, const View& view, Seat seat) {
   std::string text = paint(brush.look, Ink::strong, brush.first_name(seat)) + "  ";
   text += brush.say(
       "hand", {{"shares", share_cards(brush, view, seat)}, {"variations", brush.cards(view.board.variations[seat])}});
-  if (const Back back = view.backs[seat].or_else(kNoBack); back != kNoBack)
-    text += brush.say("hand_secret", {{"secret", brush.secret_share(back)}});
+  if (const Seen<SecretShare>& secret = view.deduced.secret_shares[seat]; secret.is_known())
+    text += brush.say("hand_secret", {{"secret", brush.secret_share(secret.or_else({}))}});
   return wrap(text, brush.look.width - 1, 2);
 }
 

@@ -10,19 +10,26 @@ namespace {
 constexpr int kLadderWidth = 9;
 constexpr int kCompanyWidth = 7;
 constexpr int kRungWidth = 3;
+constexpr int kNeededWidth = 6;
 constexpr int kHighScreen = 36;
 
 std::string rung(const Brush& brush, const View& view, Company company, int level) {
-  const auto& track = brush.printed.tracks[static_cast<std::size_t>(view.side)][company];
-  const std::string value = std::to_string(track.values[static_cast<std::size_t>(level)]);
+  const std::string value = std::to_string(view.deduced.companies[company].values[level]);
   if (view.board.level[company] != level) return paint(brush.look, Ink::faint, value);
   return fill(brush.look, ink_of(company), '(' + value + ')');
 }
 std::string name(const Brush& brush, Company company, int width) {
   return paint(brush.look, ink_of(company), clip(brush.name_of(company), width));
 }
-std::string minimum(const Brush& brush, const View& view, Company company) {
-  return std::to_string(brush.printed.minimum[view.seats][company]);
+int spaces_of(const View& view) { return view.deduced.companies[Company::corn].values.size(); }
+
+// Shares needed to score; for a player those held before them, and gold and dual cards that could join them.
+std::string needed(const View& view, Company company) {
+  const std::string minimum = std::to_string(view.deduced.companies[company].minimum);
+  if (!is_seat(view.viewer)) return minimum;
+  const Stake& stake = view.deduced.holdings[seat_of(view.viewer)].stakes[company];
+  const std::string wild = stake.wild == 0 ? "" : '+' + std::to_string(stake.wild);
+  return std::to_string(stake.shares) + '/' + minimum + wild;
 }
 
 template <class Cell>
@@ -33,20 +40,22 @@ std::string across(std::string_view label, Cell&& cell) {
 }
 Lines draw_upright(const Brush& brush, const View& view) {
   Lines lines{across(brush.say("prices"), [&](Company company) { return name(brush, company, kLadderWidth - 1); })};
-  for (int level = view.spaces - 1; level >= 0; --level)
+  for (int level = spaces_of(view) - 1; level >= 0; --level)
     lines.push_back(across("", [&](Company company) { return rung(brush, view, company, level); }));
   lines.push_back(paint(brush.look, Ink::faint,
-                        across(brush.say("needed"), [&](Company company) { return minimum(brush, view, company); })));
+                        across(brush.say("needed"), [&](Company company) { return needed(view, company); })));
   return lines;
 }
 
 Lines draw_lying(const Brush& brush, const View& view) {
-  Lines lines{paint(brush.look, Ink::faint,
-                    pad(brush.say("prices"), kCompanyWidth + kRungWidth * view.spaces) + brush.say("needed"))};
+  const int spaces = spaces_of(view);
+  Lines lines{
+      paint(brush.look, Ink::faint,
+            pad(brush.say("prices"), kCompanyWidth + kRungWidth * spaces) + pad(brush.say("needed"), kNeededWidth))};
   for (const Company company : kAllCompanies) {
     std::string line = pad(name(brush, company, kCompanyWidth - 1), kCompanyWidth);
-    for (int level = 0; level < view.spaces; ++level) line += centre(rung(brush, view, company, level), kRungWidth);
-    lines.push_back(pad(line, kCompanyWidth + kRungWidth * view.spaces + 2) + minimum(brush, view, company));
+    for (int level = 0; level < spaces; ++level) line += centre(rung(brush, view, company, level), kRungWidth);
+    lines.push_back(line + needed(view, company));
   }
   return lines;
 }
@@ -61,12 +70,11 @@ Lines draw_magnates(const Brush& brush, const View& view) {
   const MagnatesSlice& slice = view.board.magnates;
   std::string text;
   for (const Company company : kAllCompanies) {
-    const int magnate = slice.card[company];
-    if (magnate == 0) continue;
-    const bool punishes = (slice.punishing >> magnate & 1U) != 0;
-    const std::string key = (punishes ? "punishment." : "reward.") + std::to_string(magnate);
+    const Magnate magnate = slice.card[company];
+    if (magnate == Magnate::none) continue;
+    const MagnateSide side = slice.punishing.has(magnate) ? MagnateSide::punishment : MagnateSide::reward;
     text += (text.empty() ? "" : brush.look.pick(" · ", " | "));
-    text += name(brush, company, kLadderWidth) + ": " + brush.say(key);
+    text += name(brush, company, kLadderWidth) + ": " + brush.deed_of(magnate, side);
   }
   if (text.empty()) return {};
   return wrap(brush.say("magnates") + "  " + text, brush.look.width - 1, 2);

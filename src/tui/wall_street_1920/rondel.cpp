@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "tui/wall_street_1920/board.h"
-#include "tui/wall_street_1920/fare.h"
 #include "view/wall_street_1920/actions.h"
 
 namespace bell::tui::wall_street_scene {
@@ -27,20 +26,15 @@ std::string second_card(const Brush& brush, const View& view, int place) {
   return here.is_set() ? " & " + brush.card(here.second) : "";
 }
 
-int printed_cost(const Brush& brush, const Place& place) {
-  return brush.printed.cost[place.card] + brush.printed.cost[place.second];
-}
-// What the reader would pay to go there and buy, with the fees for pawns behind a plus; without a pawn of their own,
-// what is printed on the cards.
+// What the reader would pay to go there and buy: red if it takes a loan, faint if capital pays it all. Without a pawn
+// of the reader's, what is printed on the cards.
 std::string cost(const Brush& brush, const View& view, int place) {
-  const bool plays = is_seat(brush.present.reader);
-  const int spaces = plays ? spaces_to(view, seat_of(brush.present.reader), place) : 0;
-  if (spaces == 0)
-    return place == kTrendPlace ? "" : '$' + std::to_string(printed_cost(brush, view.board.rondel[place]));
-  const Seat seat = seat_of(brush.present.reader);
-  const Fare fare = fare_of(brush, view, seat, spaces);
-  const std::string price = '$' + std::to_string(fare.price);
-  return fare.rivals == 0 ? price : price + '+' + std::to_string(fare.rivals * brush.printed.tariff.pawn);
+  const PlaceFigures& figures = view.deduced.places[static_cast<std::size_t>(place)];
+  const std::string printed = '$' + std::to_string(figures.cost);
+  if (!figures.fare.is_known()) return place == kTrendPlace ? "" : paint(brush.look, Ink::faint, printed);
+  const Payment pays = figures.fare.or_else({}).pays;
+  const Ink ink = pays.loans > 0 ? Ink::red : pays.cash > 0 ? Ink::plain : Ink::faint;
+  return paint(brush.look, ink, '$' + std::to_string(pays.price));
 }
 std::string pawns_and_options(const Brush& brush, const View& view, int place) {
   std::string pawns;
@@ -54,7 +48,7 @@ std::string pawns_and_options(const Brush& brush, const View& view, int place) {
   return pawns + (pawns.empty() || options.empty() ? "" : " ") + options;
 }
 std::string below(const Brush& brush, const View& view, int place) {
-  std::string text = "   " + paint(brush.look, Ink::faint, cost(brush, view, place));
+  std::string text = "   " + cost(brush, view, place);
   if (place == kTrendPlace) text += ' ' + brush.say("coins", view.board.coins);
   return text + ' ' + pawns_and_options(brush, view, place);
 }
@@ -76,7 +70,10 @@ void add_row(const Brush& brush, const View& view, const Places& places, int wid
 std::string next_card(const Brush& brush, const View& view) {
   const Card top = view.board.top;
   if (top == kNoCard) return brush.say("no_deck");
-  return brush.say("next", {{"card", brush.card(top)}, {"cost", std::to_string(brush.printed.cost[top])}});
+  int cost = 0;
+  for (const CardFigures& figures : view.deduced.cards)
+    if (figures.card == top) cost = figures.cost;
+  return brush.say("next", {{"card", brush.card(top)}, {"cost", std::to_string(cost)}});
 }
 std::string piles(const Brush& brush, const View& view) {
   std::string line = brush.say("piles");

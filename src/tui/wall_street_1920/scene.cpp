@@ -13,14 +13,14 @@ using wall_street_scene::Brush;
 
 class WallStreetScene final : public Scene {
  public:
-  WallStreetScene(const Components& printed, const texts::Catalogue& words) : printed_(printed), words_(words) {}
+  explicit WallStreetScene(const texts::Catalogue& words) : words_(words) {}
 
   Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
     return wall_street_scene::draw_board(brush(present, look), *std::get_if<View>(&view));
   }
   Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
             const Look& look) const override {
-    return wall_street_scene::menu_of(brush(present, look), *std::get_if<View>(&view), actions_of(choices));
+    return wall_street_scene::menu_of(brush(present, look), *std::get_if<View>(&view), choices);
   }
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
     return wall_street_scene::read_action(text, allowed);
@@ -31,16 +31,15 @@ class WallStreetScene final : public Scene {
   }
 
  private:
-  Brush brush(const texts::Present& present, const Look& look) const { return {words_, present, printed_, look}; }
+  Brush brush(const texts::Present& present, const Look& look) const { return {words_, present, look}; }
 
-  Components printed_;
   const texts::Catalogue& words_;
 };
 
 }  // namespace
 
-std::unique_ptr<Scene> scene_with(const Components& printed, const Setup&, const texts::Catalogue& words) {
-  return std::make_unique<WallStreetScene>(printed, words);
+std::unique_ptr<Scene> scene_with(const Components&, const Setup&, const texts::Catalogue& words) {
+  return std::make_unique<WallStreetScene>(words);
 }
 
 }  // namespace bell::tui

@@ -13,29 +13,14 @@ namespace {
 constexpr int kLabelWidth = 16;
 constexpr int kColumn = 12;
 
-// What was told when everything was counted.
-struct Count {
+// As it was told when the piles were counted.
+PerPile<int> dynamite_in(std::span<const AnySeenEvent> memory) {
   PerPile<int> dynamite;
-  PerCompany<PerSeat<int>> shares;
-  PerCompany<PerSeat<int>> points;
-  PerSeat<int> secret;
-  PerSeat<int> extras;
-  PerSeat<int> total;
-};
-Count count_of(std::span<const AnySeenEvent> memory) {
-  Count count;
   for (const AnySeenEvent& any : memory) {
     const SeenEvent& event = *std::get_if<SeenEvent>(&any);
-    if (event.what == Happening::pile_counted) count.dynamite[Pile(event.value)] = event.number;
-    if (event.what == Happening::company_scored) {
-      count.shares[event.company][event.seat] = event.value;
-      count.points[event.company][event.seat] = event.number;
-    }
-    if (event.what == Happening::back_revealed) count.secret[event.seat] = event.number;
-    if (event.what == Happening::extras_scored) count.extras[event.seat] = event.number;
-    if (event.what == Happening::match_scored) count.total[event.seat] = event.number;
+    if (event.what == Happening::pile_counted) dynamite[Pile(event.value)] = event.number;
   }
-  return count;
+  return dynamite;
 }
 
 template <class Cell>
@@ -46,50 +31,35 @@ std::string row(const View& view, const std::string& label, Cell&& cell) {
 }
 std::string number(int amount) { return std::to_string(amount); }
 
-int variation_points(const Brush& brush, const View& view, Seat seat) {
-  int points = 0;
-  view.board.variations[seat].for_each([&](Card card, int count) { points += count * brush.printed.points[card]; });
-  return points;
-}
-int loan_points(const Brush& brush, const View& view, Seat seat) {
-  return -view.board.loans[seat] * brush.printed.tariff.loan_points;
-}
-
-Lines event_lines(const Brush& brush, const View& view, const Count& count) {
+Lines event_lines(const Brush& brush, const View& view, const PerPile<int>& dynamite) {
   std::string text = brush.say("dynamite_found");
-  for (const Pile pile : kAllPiles) text += std::string("  ") + letter_of(pile) + ' ' + number(count.dynamite[pile]);
+  for (const Pile pile : kAllPiles) text += std::string("  ") + letter_of(pile) + ' ' + number(dynamite[pile]);
   const bool averted = view.board.event == kNoPile;
   return {text, averted ? brush.words.say("wall-street-1920.happening.event_averted")
                         : brush.say(std::string("event_was.") + letter_of(view.board.event))};
 }
 
-Lines source_lines(const Brush& brush, const View& view, const Count& count) {
+Lines source_lines(const Brush& brush, const View& view) {
+  const PerSeat<KnownHolding>& holdings = view.deduced.holdings;
   Lines lines;
   for (const Company company : kAllCompanies)
     lines.push_back(row(view, brush.name_of(company), [&](Seat seat) {
-      return brush.say("company_points", {{"shares", number(count.shares[company][seat])},
-                                          {"points", number(count.points[company][seat])}});
+      const CompanyCount& count = holdings[seat].counts[company];
+      return brush.say("company_points", {{"shares", number(count.shares)}, {"points", number(count.points)}});
     }));
-  const auto rest = [&](Seat seat) {  // gold after event A, and the first magnate
-    return count.extras[seat] - variation_points(brush, view, seat) - loan_points(brush, view, seat);
+  const auto add = [&](std::string_view label, auto&& points) {
+    lines.push_back(row(view, brush.say(label), [&](Seat seat) { return number(points(seat)); }));
   };
-  lines.push_back(row(view, brush.say("secret"), [&](Seat seat) { return number(count.secret[seat]); }));
-  lines.push_back(
-      row(view, brush.say("variations_row"), [&](Seat seat) { return number(variation_points(brush, view, seat)); }));
-  lines.push_back(row(view, brush.say("loans"), [&](Seat seat) { return number(loan_points(brush, view, seat)); }));
-  lines.push_back(row(view, brush.say("rest"), [&](Seat seat) { return number(rest(seat)); }));
-  lines.push_back(row(view, brush.say("cash"), [&](Seat seat) { return number(view.board.cash[seat].amount()); }));
-  lines.push_back(paint(brush.look, Ink::strong,
-                        row(view, brush.say("total"), [&](Seat seat) { return number(count.total[seat]); })));
+  add("secret", [&](Seat seat) { return holdings[seat].secret; });
+  add("variations_row", [&](Seat seat) { return holdings[seat].variations; });
+  add("loans", [&](Seat seat) { return holdings[seat].loans; });
+  add("rest", [&](Seat seat) { return holdings[seat].rest; });
+  add("cash", [&](Seat seat) { return view.board.cash[seat].amount(); });
+  add("total", [&](Seat seat) { return view.board.points[seat].amount(); });
+  lines.back() = paint(brush.look, Ink::strong, lines.back());
   return lines;
 }
 
-bool capital_decided(const View& view) {
-  const Board& board = view.board;
-  for (const Seat seat : seats_of(view.seats))
-    if (!board.winners.has(seat) && board.points[seat] == board.points[board.winners.lowest()]) return true;
-  return false;
-}
 Lines verdict(const Brush& brush, const View& view) {
   const SeatMask winners = view.board.winners;
   std::string names;
@@ -98,7 +68,8 @@ Lines verdict(const Brush& brush, const View& view) {
   const char* key = winners.size() > 1 ? "won_shared" : own ? "won_by_you" : "won";
   const texts::Args args{{"names", names}, {"points", number(view.board.points[winners.lowest()].amount())}};
   Lines lines{paint(brush.look, Ink::strong, brush.say(key, args))};
-  if (capital_decided(view)) lines.push_back(brush.say("tie_capital", view.board.capital[winners.lowest()]));
+  if (view.deduced.tie_break == TieBreak::capital)
+    lines.push_back(brush.say("tie_capital", view.board.capital[winners.lowest()]));
   return lines;
 }
 
@@ -110,11 +81,10 @@ Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const Any
     lines.push_back(paint(brush.look, Ink::strong, brush.say("holdings")));
     append(lines, draw_purses(brush, view));
   } else {
-    const Count count = count_of(memory);
-    append(lines, event_lines(brush, view, count));
+    append(lines, event_lines(brush, view, dynamite_in(memory)));
     lines.push_back(row(view, paint(brush.look, Ink::strong, brush.say("score")),
                         [&](Seat seat) { return clip(brush.first_name(seat), kColumn - 1); }));
-    append(lines, source_lines(brush, view, count));
+    append(lines, source_lines(brush, view));
   }
   lines.emplace_back();
   for (const Seat seat : seats_of(view.seats)) append(lines, draw_hand(brush, view, seat));

@@ -6,7 +6,6 @@
 #include "rulebook/rulebook.h"
 #include "tui/wall_street_1920/board.h"
 #include "tui/wall_street_1920/choices.h"
-#include "tui/wall_street_1920/fare.h"
 #include "tui/wall_street_1920/score_sheet.h"
 #include "view/wall_street_1920/actions.h"
 
@@ -18,16 +17,33 @@ using namespace wall_street_1920;
 constexpr Seat kAnn{0};
 constexpr Seat kBen{1};
 
-Components printed() {
-  return std::get<Components>(*rulebook::printed({"wall-street-1920", 2, {}, {{"board", "blue"}}, {}}));
+AnyComponents printed() { return *rulebook::printed({"wall-street-1920", 2, {}, {{"board", "blue"}}, {}}); }
+
+// What the rules would say of the table below.
+Deduced deduced() {
+  Deduced deduced;
+  deduced.safe_cards = 60;
+  for (const Company company : kAllCompanies) {
+    CompanyFigures& figures = deduced.companies[company];
+    for (const int value : {1, 2, 3, 4, 5, 6, 7, 8}) figures.values.push_back(static_cast<std::uint8_t>(value));
+    figures.minimum = 6;
+  }
+  deduced.holdings[kAnn].stakes[Company::steel] = {.shares = 1, .wild = 2, .minimum = 6};
+  deduced.places[3].fare =
+      Seen<Fare>({.spaces = 2, .surcharge = 0, .pays = {.price = 5, .by_capital = 4, .cash = 1, .to_rivals = 1}});
+  CardFigures top;
+  top.card = Card::stock_exchange;
+  top.cost = 2;
+  deduced.cards.push_back(top);
+  deduced.secret_shares[kAnn] = Seen<SecretShare>({.company = Company::corn, .shares = 1, .points = 3});
+  return deduced;
 }
 
 // Two players, six places; Ann stands at 1, Ben on a double corn at 3, a set lies at 4.
 View early() {
   View view;
   view.seats = 2;
-  view.spaces = 8;
-  view.safe_cards = 60;
+  view.viewer = viewer_of(kAnn);
   Board& board = view.board;
   for (const Place place :
        {Place{}, Place{Card::gold}, Place{dual_card(0)}, Place{share_card(Company::corn, Form::twin)},
@@ -47,17 +63,18 @@ View early() {
   Shares held;
   held.add(share_card(Company::steel, Form::single));
   view.shares[kAnn] = Seen<Shares>(held);
-  view.backs[kAnn] = Seen<Back>(Back(1));
   board.share_cards[kAnn] = 1;
   board.share_cards[kBen] = 2;
-  view.value[Company::steel] = 7;
+  view.deduced = deduced();
   return view;
 }
 
+Choice choice(const Action& act, const Prospect& prospect) { return {act, notation(act), prospect}; }
+
 struct Screen {
-  texts::Present present{{"Ann", "Ben (greedy)"}, viewer_of(kAnn)};
-  Components box = printed();
-  Brush brush{*texts::Catalogue::find("en"), present, box, Look{.width = 80, .height = 24}};
+  AnyComponents box = printed();
+  texts::Present present{{"Ann", "Ben (greedy)"}, viewer_of(kAnn), &box};
+  Brush brush{*texts::Catalogue::find("en"), present, Look{.width = 80, .height = 24}};
 };
 
 std::string joined(const Lines& lines) {
@@ -85,7 +102,7 @@ TEST(WallStreetScreen, TheRingShowsCostsPawnsAndSets) {
   const Screen screen;
   const Lines ring = draw_rondel(screen.brush, early());
   EXPECT_TRUE(shows(ring, "cotton/corn")) << joined(ring);
-  EXPECT_TRUE(shows(ring, "$4+1 @B") || shows(ring, "$4+1 ♟B")) << joined(ring);  // two spaces and a card of 2
+  EXPECT_TRUE(shows(ring, "$5 @B") || shows(ring, "$5 ♟B")) << joined(ring);
   EXPECT_TRUE(shows(ring, "& black day"));
   EXPECT_TRUE(shows(ring, "clockwise"));
   EXPECT_TRUE(shows(ring, "next card: exchange, $2"));
@@ -108,30 +125,47 @@ TEST(WallStreetScreen, RivalsCardsAreCountedOnly) {
   EXPECT_TRUE(shows(draw_hand(screen.brush, early(), kAnn), "secret share"));
 }
 
-TEST(WallStreetFare, CapitalPaysFirstThenCashThenLoans) {
-  const Screen screen;
-  const Fare near = fare_of(screen.brush, early(), kAnn, 2);
-  EXPECT_EQ(near.place, 3);
-  EXPECT_EQ(near.price, 4);
-  EXPECT_EQ(near.cash, 1);  // to Ben, whose pawn stands there
-  EXPECT_EQ(near.loans, 0);
-  View poor = early();
-  poor.board.cash[kAnn] = Money(0);
-  EXPECT_EQ(fare_of(screen.brush, poor, kAnn, 2).loans, 1);
-  EXPECT_EQ(sale_of(screen.brush, early(), share_card(Company::steel, Form::single)), 4);
+TEST(WallStreetScreen, SaysWhatIsHeldOfWhatIsNeeded) {
+  Screen screen;
+  EXPECT_TRUE(shows(draw_prices(screen.brush, early()), "1/6+2")) << joined(draw_prices(screen.brush, early()));
+  View watched = early();
+  watched.viewer = Viewer::spectator;
+  EXPECT_FALSE(shows(draw_prices(screen.brush, watched), "/6"));
 }
 
 TEST(WallStreetMenu, SalesAndOptionsAreFoldedAndMovesComeFirst) {
   const Screen screen;
-  const std::vector<Action> allowed{action_of(Verb::flip, kAnn), with_place(Verb::lay_option, kAnn, 2),
-                                    with_place(Verb::lay_option, kAnn, 5), action_of(Verb::move, kAnn, 2),
-                                    with_card(Verb::sell, kAnn, share_card(Company::steel, Form::single))};
-  const Menu menu = menu_of(screen.brush, early(), allowed);
+  const Payment dollar{.price = 1, .cash = 1};
+  FixedVec<Card, 2> corn;
+  corn.push_back(share_card(Company::corn, Form::twin));
+  const std::vector<Choice> choices{
+      choice(action_of(Verb::flip, kAnn), {.pays = dollar}),
+      choice(with_place(Verb::lay_option, kAnn, 2), {.pays = dollar, .place = 2, .cards = corn}),
+      choice(with_place(Verb::lay_option, kAnn, 5), {.pays = dollar, .place = 5, .cards = corn}),
+      choice(action_of(Verb::move, kAnn, 2), {.pays = Payment{.price = 5, .by_capital = 4, .cash = 1, .to_rivals = 1},
+                                              .spaces = 2,
+                                              .place = 3,
+                                              .cards = corn}),
+      choice(with_card(Verb::sell, kAnn, share_card(Company::steel, Form::single)), {.income = 4})};
+  const Menu menu = menu_of(screen.brush, early(), choices);
   ASSERT_EQ(menu.choices.size(), 4U);
   EXPECT_EQ(menu.choices[0].label, "Go 2: 2 corn, $5 (cash $1)");
+  EXPECT_EQ(menu.choices[1].label, "Flip the trend ($1)");
   EXPECT_EQ(menu.choices[2].more.size(), 2U);
   ASSERT_EQ(menu.choices[3].more.size(), 1U);
   EXPECT_EQ(menu.choices[3].more[0].label, "1 steel for $4");
+}
+
+TEST(WallStreetMenu, ACardThatIsKeptSaysWhatBecomesOfPricesAndWhoIsCalled) {
+  const Screen screen;
+  PriceMoves prices;
+  prices.push_back({.company = Company::oil, .level = 7, .value = 10});
+  FixedVec<MagnateCall, kCompanies> calls;
+  calls.push_back({.company = Company::oil, .magnate = Magnate::second, .rule = Rule::WS_MAG_R2});
+  const Action keep = with_card(Verb::keep, kAnn, variation_card(Company::oil, Shift::up_2));
+  const std::vector<Choice> choices{choice(keep, {.points = 1, .prices = prices, .calls = calls})};
+  EXPECT_EQ(menu_of(screen.brush, early(), choices).choices[0].label,
+            "Keep oil ▲2: oil to $10, magnate: you take the trend's coins, 1 points");
 }
 
 TEST(WallStreetMenu, ReadsNotationWhetherAllowedOrNot) {
@@ -148,18 +182,18 @@ TEST(WallStreetScoreSheet, SaysWhereThePointsCameFromAndWhatDecided) {
   view.board.event = Pile::c;
   view.board.capital[kBen] = 5;
   for (const Seat seat : {kAnn, kBen}) view.board.points[seat] = Points(12);
-  const auto told = [](Happening what, int number, int value) {
-    return SeenEvent{.what = what,
-                     .seat = kAnn,
-                     .number = static_cast<std::int16_t>(number),
-                     .value = static_cast<std::uint16_t>(value),
-                     .company = Company::oil,
-                     .card = {},
-                     .back = {}};
-  };
-  const std::vector<AnySeenEvent> memory{told(Happening::company_scored, 20, 5), told(Happening::match_scored, 12, 0)};
+  view.deduced.tie_break = TieBreak::capital;
+  view.deduced.holdings[kAnn].counts[Company::oil] = {.points = 20, .shares = 5};
+  view.deduced.holdings[kAnn].loans = -8;
+  const std::vector<AnySeenEvent> memory{SeenEvent{.what = Happening::pile_counted,
+                                                   .number = 9,
+                                                   .value = static_cast<std::uint16_t>(Pile::c),
+                                                   .card = {},
+                                                   .back = {}}};
   const Lines sheet = draw_score_sheet(screen.brush, view, memory);
   EXPECT_TRUE(shows(sheet, "(5) 20")) << joined(sheet);
+  EXPECT_TRUE(shows(sheet, "C 9"));
+  EXPECT_TRUE(shows(sheet, "-8"));
   EXPECT_TRUE(shows(sheet, "all values are halved"));
   EXPECT_TRUE(shows(sheet, "Ben (greedy) wins with 12 points."));
   EXPECT_TRUE(shows(sheet, "the higher capital decided ($5)"));

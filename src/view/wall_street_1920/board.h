@@ -59,12 +59,15 @@ struct Exchange {
   friend constexpr bool operator==(const Exchange&, const Exchange&) = default;
 };
 
-// What the magnates module adds: which card lies at each company (1…4, 0 none), which show their punishment side, who
-// has the first one, and companies whose magnate is about to act.
+// What the magnates module adds: which card lies at each company, which show their punishment side, who has the first
+// one, and companies whose magnate is about to act.
+enum class Magnate : std::uint8_t { none = 0, first = 1, second = 2, third = 3, fourth = 4 };
+inline constexpr int kMagnates = 4;  // numbered from 1
+enum class MagnateSide : std::uint8_t { reward = 0, punishment = 1 };
 struct MagnatesSlice {
-  PerCompany<std::uint8_t> card;
-  std::uint8_t punishing = 0;  // bit n for card n
-  std::uint8_t turned = 0;     // sides decided so far
+  PerCompany<Magnate> card;
+  EnumSet<Magnate, kMagnates + 1> punishing;
+  std::uint8_t turned = 0;  // sides decided so far
   Seat keeper = kNoSeat;
   CompanySet acting;
   friend constexpr bool operator==(const MagnatesSlice&, const MagnatesSlice&) = default;

@@ -103,6 +103,7 @@ struct SecretShare {
   Company company{};
   std::uint8_t shares = 0;
   std::uint8_t points = 0;
+  friend constexpr bool operator==(const SecretShare&, const SecretShare&) = default;
 };
 
 enum class Side : std::uint8_t { blue = 0, orange = 1 };  // of the quotation board

@@ -5,6 +5,8 @@
 
 #include "view/seen.h"
 #include "view/wall_street_1920/board.h"
+#include "view/wall_street_1920/deduced.h"
+#include "view/wall_street_1920/ids.h"
 
 namespace bell::wall_street_1920 {
 
@@ -19,19 +21,22 @@ struct MemoryAid {
 
 struct View {
   Board board;
+  Viewer viewer = Viewer::spectator;  // whose view it is
   std::uint8_t seats = 0;
   Side side = Side::blue;
-  std::uint8_t spaces = 0;         // of a track
-  std::uint8_t safe_cards = 0;     // to be turned up before the explosion can come
-  PerCompany<std::uint8_t> value;  // of a share now
-  PerSeat<Seen<Shares>> shares;    // share cards held
-  PerSeat<Seen<Back>> backs;       // of the capital cards
-  PerSeat<Seen<Card>> offers;      // in a stock exchange
-  PerSeat<Seen<Card>> returned;    // put back into the box
+  ModuleSet modules;                     // in play
+  FixedVec<StepId, 4> steps;             // under way: each but the last waits for the next
+  std::array<std::uint8_t, 3> filler{};  // to a whole word: equal views have equal bytes
+  PerSeat<Seen<Shares>> shares;          // share cards held
+  PerSeat<Seen<Back>> backs;             // of the capital cards
+  PerSeat<Seen<Card>> offers;            // in a stock exchange
+  PerSeat<Seen<Card>> returned;          // put back into the box
   Seen<MemoryAid> memory_aid;
+  Deduced deduced;  // what follows from all of the above
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 
+static_assert(std::is_trivially_copyable_v<View>);
 static_assert(std::has_unique_object_representations_v<View>, "equal views have equal bytes");
 
 }  // namespace bell::wall_street_1920

@@ -1,8 +1,12 @@
-// What everybody may know of 1920 Wall Street: its name, and the types that views, facts and choices are made of.
+// What everybody may know of 1920 Wall Street: its name, what can be done and told in it, and the types of views and
+// choices.
 #pragma once
 
+#include <span>
 #include <string_view>
 
+#include "view/fact_form.h"
+#include "view/verb_form.h"
 #include "view/wall_street_1920/actions.h"
 #include "view/wall_street_1920/prospect.h"
 #include "view/wall_street_1920/seen_event.h"
@@ -16,6 +20,9 @@ struct Vocabulary {
   using SeenEvent = wall_street_1920::SeenEvent;
   using Components = wall_street_1920::Components;
   using Prospect = wall_street_1920::Prospect;
+
+  static std::span<const VerbForm> verbs();
+  static std::span<const FactForm<SeenEvent>> facts();
 };
 
 }  // namespace bell::wall_street_1920

@@ -34,6 +34,9 @@ struct DiscardExplosion {
     ctx.state.board.has_exploded = 1;
     discard(ctx, act.by, take_top(ctx.state.board), onto_in(act), cite);
   }
+  static Prospect prospect(const Rules& rules, const View&, const Action& act) {
+    return prospect_of_discard(rules, act, cite);
+  }
 };
 
 struct NextTurn {

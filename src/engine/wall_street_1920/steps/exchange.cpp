@@ -132,6 +132,14 @@ struct StockExchange {
         return swap(ctx, act.by, seat_in(act));
     }
   }
+  // Only the last step of an exchange is certain: the offers lie open.
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (verb_of(act) != Verb::swap) return {.rule = cite};
+    const Card received = view.offers[seat_in(act)].or_else(kNoCard);
+    const Change change{.gained = received, .lost = view.board.exchange.shown};
+    return {.rule = cite, .receives = received, .stakes = stakes_after(rules, view, act.by, change)};
+  }
+
   static void show(Ctx& ctx, Seat buyer, Card card, Company company) {
     Exchange& exchange = ctx.state.board.exchange;
     ctx.tell.say(

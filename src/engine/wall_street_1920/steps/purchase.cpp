@@ -37,6 +37,9 @@ struct ChoosePile {
     }
     discard(ctx, act.by, card_in(act), onto_in(act), cite);
   }
+  static Prospect prospect(const Rules& rules, const View&, const Action& act) {
+    return prospect_of_discard(rules, act, cite);
+  }
 };
 
 // One decision for each card bought; of a set, the buyer says which comes first by deciding on it.
@@ -89,8 +92,14 @@ struct ResolvePurchase {
     if (verb_of(act) == Verb::discard) return discard(ctx, act.by, card, onto_in(act), Rule::WS_MOV_6);
     business.kept = card;
     if (is_variation(card)) return take_effect(ctx, act.by, card);
-    if (!is_company_share(card)) return;
-    if (const int spaces = spaces_of(form_of(card)); spaces != 0) move_price(ctx, act.by, share_company(card), spaces);
+    move_prices_for(ctx, act.by, card);
+  }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (verb_of(act) == Verb::discard) return prospect_of_discard(rules, act, Rule::WS_MOV_6);
+    if (is_variation(card_in(act))) return prospect_of_effect(rules, view, act);
+    Prospect prospect{.rule = Rule::WS_MOV_5, .stakes = stakes_after(rules, view, act.by, {.gained = card_in(act)})};
+    foresee(rules, view.board, act.by, moves_when_kept(rules, view.board, card_in(act)), prospect);
+    return prospect;
   }
 };
 

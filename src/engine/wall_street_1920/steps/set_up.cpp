@@ -1,4 +1,5 @@
 // Set-up: prices, cash and the rondel are laid out, capital cards dealt, a start player drawn, pawns placed.
+#include "engine/wall_street_1920/rondel.h"
 #include "engine/wall_street_1920/steps/steps.h"
 
 namespace bell::wall_street_1920 {
@@ -186,6 +187,9 @@ struct PlacePawns {
   static void apply(Ctx& ctx, Action act) {
     ctx.state.board.pawn[act.by] = static_cast<std::uint8_t>(place_in(act));
     ctx.tell.say({.what = Happening::pawn_placed, .rule = cite, .seat = act.by, .number = whole(place_in(act))});
+  }
+  static Prospect prospect(const Rules&, const View& view, const Action& act) {
+    return {.rule = cite, .place = place_in(act), .cards = cards_at(view.board, place_in(act))};
   }
 };
 

@@ -1,5 +1,6 @@
 // A player's turn: a flip or a standing offer if wanted, one action, and once more a flip or an offer.
 #include "engine/wall_street_1920/cash.h"
+#include "engine/wall_street_1920/holdings.h"
 #include "engine/wall_street_1920/rondel.h"
 #include "engine/wall_street_1920/steps/steps.h"
 
@@ -21,12 +22,20 @@ struct StartTurn {
 void flip(Ctx& ctx, Seat seat) {
   Board& board = ctx.state.board;
   pay_trend(ctx, seat, ctx.rules.printed.tariff.flip);
-  board.trend = board.trend == Trend::clockwise ? Trend::counterclockwise : Trend::clockwise;
+  board.trend = other_way(board.trend);
   board.has_flipped = 1;
   ctx.tell.say({.what = Happening::trend_flipped,
                 .rule = Rule::WS_TRN_1,
                 .seat = seat,
                 .value = static_cast<std::uint8_t>(board.trend)});
+}
+
+Prospect prospect_of_flip(const Rules& rules, const View& view, Seat seat) {
+  const Payment pays = payment_of(rules, view.board, seat, bank_bill(rules.printed.tariff.flip));
+  Board after = view.board;
+  take_payment(rules, after, seat, pays);
+  after.trend = other_way(after.trend);
+  return {.rule = rule_of(pays, Rule::WS_TRN_1), .pays = pays, .fares = fares_of(rules, after, seat)};
 }
 
 const StandingOffer* offer_of(const Rules& rules, Verb verb) {
@@ -51,6 +60,11 @@ void take_extra(Ctx& ctx, const Action& act) {
     offer->apply(ctx, act);
   else
     flip(ctx, act.by);
+}
+
+Prospect prospect_of_extra(const Rules& rules, const View& view, const Action& act) {
+  const StandingOffer* offer = offer_of(rules, verb_of(act));
+  return offer == nullptr ? prospect_of_flip(rules, view, act.by) : offer->prospect(rules, view, act);
 }
 
 // The pawn stays, and one share card will lie where it stands. Why that can't be, or allowed().
@@ -81,6 +95,11 @@ void raise_capital(Ctx& ctx, Seat seat) {
   board.business.to_discard = board.top;
   ctx.tell.say(
       {.what = Happening::capital_raised, .rule = Rule::WS_CAP_1, .seat = seat, .number = board.capital[seat]});
+}
+
+Prospect prospect_of_raise(const Rules& rules, const View& view, Seat seat) {
+  const Payment pays = payment_of(rules, view.board, seat, bank_bill(rules.printed.tariff.raise));
+  return {.rule = rule_of(pays, Rule::WS_CAP_1), .pays = pays, .capital = view.board.capital[seat] + 1};
 }
 
 // Beat 1: the action is taken.
@@ -117,6 +136,12 @@ struct Act {
     business.sold = card_in(act);
     business.to_discard = ctx.state.board.rondel[ctx.state.board.pawn[act.by]].card;
   }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (verb_of(act) == Verb::move) return prospect_of_move(rules, view, act);
+    if (verb_of(act) == Verb::sell) return prospect_of_sale(rules, view, act);
+    if (verb_of(act) == Verb::raise_capital) return prospect_of_raise(rules, view, act.by);
+    return prospect_of_extra(rules, view, act);
+  }
 };
 
 // Nobody is asked who could only say that the turn is over.
@@ -143,6 +168,10 @@ struct CloseTurn {
     if (verb_of(act) != Verb::end_turn) return take_extra(ctx, act);
     ctx.tell.say({.what = Happening::turn_ended, .rule = cite, .seat = act.by});
     top(ctx.state.cursor()).beat = 1;
+  }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    if (verb_of(act) == Verb::end_turn) return {.rule = cite};
+    return prospect_of_extra(rules, view, act);
   }
 };
 

@@ -40,17 +40,38 @@ struct Surprise {
     top(ctx.state.cursor()).beat = 1;  // the move may open a window of its own
     move_price(ctx, act.by, company_in(act), surprise_spaces(ctx.state.board.business.kept));
   }
+  static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
+    const int spaces = surprise_spaces(view.board.business.kept);
+    Prospect prospect{.rule = cite};
+    foresee(rules, view.board, act.by, moves_of(rules, view.board, company_in(act), spaces), prospect);
+    return prospect;
+  }
 };
+
+Rule rule_of_effect(const Rules& rules, Card card) {
+  if (is_surprise(card)) return Surprise::cite;
+  if (card == Card::black_day) return Rule::WS_VAR_4;
+  if (card == Card::stock_exchange) return rules.program[rules.program.place_of(StepId::exchange)].cite;
+  return rule_of_moves(card);
+}
 
 }  // namespace
 
 void take_effect(Ctx& ctx, Seat buyer, Card card) {
   ctx.tell.say({.what = Happening::effect_begun, .rule = Rule::WS_VAR_6, .seat = buyer, .card = open_card(card)});
-  if (is_company_variation(card)) return move_price(ctx, buyer, variation_company(card), spaces_of(shift_of(card)));
   if (is_surprise(card)) return call(ctx, StepId::surprise, buyer);
   if (card == Card::black_day) return black_day(ctx);
   if (card == Card::stock_exchange) return call(ctx, StepId::exchange, buyer);
-  fluctuate(ctx, buyer, card);
+  move_prices_for(ctx, buyer, card);
+}
+
+Prospect prospect_of_effect(const Rules& rules, const View& view, const Action& keep) {
+  const Card card = card_in(keep);
+  Prospect prospect{.rule = rule_of_effect(rules, card), .points = rules.printed.points[card]};
+  if (card == Card::black_day)
+    prospect.pays = payment_of(rules, view.board, keep.by, bank_bill(rules.printed.tariff.black_day));
+  foresee(rules, view.board, keep.by, moves_when_kept(rules, view.board, card), prospect);
+  return prospect;
 }
 
 StepOps surprise_step() { return ops_of<Surprise, WallStreet1920>(); }

@@ -1,4 +1,4 @@
-// What a magnate's card does, as one row for each of its two sides.
+// What a magnate does, as one row for each side of each card.
 #pragma once
 
 #include <array>
@@ -7,21 +7,22 @@
 
 namespace bell::wall_street_1920 {
 
-inline constexpr int kMagnates = 4;
-
-// `begin` does what needs no choice. Then `asks` names the seat that has to choose, or kNoSeat if nobody has to any
-// more; rows without it are done. `legal`, `refuse` and `apply` are those of a step.
-struct MagnateSide {
+// `foretell` says what calling him would do, by what everybody sees, and leaves the board as it would leave it. `begin`
+// does what needs no choice. Then `asks` names the seat that has to choose, or kNoSeat if nobody has to any more; rows
+// without it are done. `legal`, `refuse`, `apply` and `prospect` are those of a step.
+struct MagnateDeed {
   Rule cite = Rule::none;
+  void (*foretell)(const Rules&, Board&, Seat, MagnateCall&) = nullptr;
   void (*begin)(Ctx&, Seat) = nullptr;
   Seat (*asks)(Ctx&, Seat) = nullptr;
   void (*legal)(const Rules&, const State&, Seat, ActionList&) = nullptr;
   Refusal (*refuse)(const Rules&, const State&, const Action&) = nullptr;
   void (*apply)(Ctx&, const Action&) = nullptr;
+  Prospect (*prospect)(const Rules&, const View&, const Action&) = nullptr;
 };
 
-const std::array<MagnateSide, kMagnates>& reward_sides();
-const std::array<MagnateSide, kMagnates>& punishment_sides();
+const std::array<MagnateDeed, kMagnates>& rewards();
+const std::array<MagnateDeed, kMagnates>& punishments();
 
 // Beats of the window in which a magnate acts.
 enum class MagnateBeat : std::uint8_t { called = 0, acting = 1, done = 2 };

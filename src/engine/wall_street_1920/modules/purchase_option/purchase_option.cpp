@@ -1,6 +1,7 @@
 // Purchase options: laid under a card of the rondel, they make it dearer for everybody else.
 #include "engine/wall_street_1920/cash.h"
 #include "engine/wall_street_1920/modules/modules.h"
+#include "engine/wall_street_1920/rondel.h"
 
 namespace bell::wall_street_1920 {
 namespace {
@@ -35,6 +36,14 @@ Refusal refuse_option(const Rules& rules, const State& now, const Action& act) {
   return refuse_place(rules, now, place_in(act));
 }
 
+Prospect prospect_of_option(const Rules& rules, const View& view, const Action& act) {
+  const Payment pays = payment_of(rules, view.board, act.by, bank_bill(rules.printed.tariff.option));
+  return {.rule = rule_of(pays, Rule::WS_OPT_1),
+          .pays = pays,
+          .place = place_in(act),
+          .cards = cards_at(view.board, place_in(act))};
+}
+
 void lay_option(Ctx& ctx, const Action& act) {
   pay_bank(ctx, act.by, ctx.rules.printed.tariff.option, Rule::WS_OPT_1);
   ctx.state.board.purchase_option.at[act.by] = static_cast<std::uint8_t>(place_in(act));
@@ -42,8 +51,8 @@ void lay_option(Ctx& ctx, const Action& act) {
       {.what = Happening::option_laid, .rule = Rule::WS_OPT_1, .seat = act.by, .number = whole(place_in(act))});
 }
 
-Money add_surcharge(const Rules& rules, const State& now, Seat buyer, int place, Money so_far) {
-  const Seat owner = owner_at(rules, now.board, place);
+Money add_surcharge(const Rules& rules, const Board& board, Seat buyer, int place, Money so_far) {
+  const Seat owner = owner_at(rules, board, place);
   return owner == kNoSeat || owner == buyer ? so_far : so_far + Money(rules.printed.tariff.surcharge);
 }
 
@@ -55,8 +64,11 @@ void come_back(Ctx& ctx, int place) {
 }
 
 void install(Rules& rules) {
-  rules.offers.push_back(
-      {.verb = Verb::lay_option, .legal = &list_places, .refuse = &refuse_option, .apply = &lay_option});
+  rules.offers.push_back({.verb = Verb::lay_option,
+                          .legal = &list_places,
+                          .refuse = &refuse_option,
+                          .apply = &lay_option,
+                          .prospect = &prospect_of_option});
   rules.surcharge.add(Precedence::additive, &add_surcharge);
   rules.place_cleared.add(&come_back);
 }

@@ -1,0 +1,10 @@
+// What a viewer can say of a player's things: how much of each company, and what all of it would bring at the end.
+#pragma once
+
+#include "engine/wall_street_1920/rules.h"
+
+namespace bell::wall_street_1920 {
+
+KnownHolding appraise(const Rules& rules, const View& view, Seat seat);
+
+}  // namespace bell::wall_street_1920
