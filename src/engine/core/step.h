@@ -4,6 +4,10 @@
 // earlier step comes again (again), or that it has called a window which goes first (opened). It is asked on arrival,
 // after each action and when its window is done, so it must not repeat its effects unless it answers done. Steps that
 // let seats act add `legal`, `refuse` and `apply`; steps of luck add `outcomes`, `outcome` and `apply`.
+//
+// Such a step may also say of a seat that `choices_are_public`: that everybody can work out what it may do. It is shown
+// the board and nothing else, so that the answer itself gives nothing away. Who has one choice only, and publicly so,
+// need not be asked.
 #pragma once
 
 #include <concepts>
@@ -54,6 +58,9 @@ concept ChanceStep = Step<S, G> && requires(Ctx<G>& ctx, const typename G::Rules
 template <class S>
 concept LoopStep = requires { S::again_from; };
 
+template <class S>
+concept PublicStep = requires { S::choices_are_public; };
+
 // One row of the program. Null columns are things the step does not do.
 template <class G>
 struct StepOps {
@@ -71,6 +78,7 @@ struct StepOps {
   Action (*outcome)(const Rules&, const State&, std::uint32_t) = nullptr;
   ChanceKey (*key)(const Rules&, const State&) = nullptr;
   void (*apply)(Ctx<G>&, Action) = nullptr;
+  bool (*choices_are_public)(const Rules&, const State&, Seat) = nullptr;
 };
 
 template <class S, class G>
@@ -86,6 +94,10 @@ constexpr StepOps<G> ops_of() {
     ops.refuse = &S::refuse;
     ops.apply = &S::apply;
   }
+  if constexpr (PublicStep<S>)
+    ops.choices_are_public = [](const typename G::Rules& rules, const typename G::State& now, Seat who) {
+      return S::choices_are_public(rules, now.board, who);
+    };
   if constexpr (ChanceStep<S, G>) {
     ops.outcomes = &S::outcomes;
     ops.outcome = &S::outcome;
