@@ -30,45 +30,45 @@ Json setup_json(const Setup& setup) {
           {"components", pairs(setup.components)}};
 }
 
-Outcome<Action, Problem> chosen(const Json& json, const Question& question) {
+Outcome<Action, Problem> chosen(const Json& json, const AnySight& sight) {
   if (json.is_string()) {
-    for (const Choice& choice : question.choices)
+    for (const Choice& choice : sight.choices)
       if (choice.notation == json.get<std::string>()) return choice.action;
   } else if (json.is_number_unsigned()) {
     const auto index = json.get<std::uint64_t>();
-    if (index < question.choices.size()) return question.choices[index].action;
+    if (index < sight.choices.size()) return sight.choices[index].action;
   }
   return Problem{"its action " + excerpt(json) + " is not among the legal ones"};
 }
 
 }  // namespace
 
-std::string print_question(const Question& question, std::uint64_t id, std::chrono::milliseconds limit) {
+std::string print_question(const AnySight& sight, std::uint64_t id, std::chrono::milliseconds limit) {
   Json events = Json::array();
-  for (const AnySeenEvent& event : question.memory) events.push_back(wire::encode(event));
+  for (const AnySeenEvent& event : sight.memory) events.push_back(wire::encode(event));
   Json legal = Json::array();
-  for (std::size_t at = 0; at < question.choices.size(); ++at) {
+  for (std::size_t at = 0; at < sight.choices.size(); ++at) {
     legal.push_back({{"index", at}});
-    legal.back().update(wire::encode(question.choices[at]));
+    legal.back().update(wire::encode(sight.choices[at]));
   }
   return one_line({{"id", id},
-                   {"title", question.setup.title},
-                   {"setup", setup_json(question.setup)},
-                   {"seat", index(question.seat)},
-                   {"view", wire::encode(question.view)},
+                   {"title", sight.setup.title},
+                   {"setup", setup_json(sight.setup)},
+                   {"seat", index(sight.seat)},
+                   {"view", wire::encode(sight.view)},
                    {"events", std::move(events)},
                    {"legal", std::move(legal)},
                    {"budget", {{"milliseconds", limit.count()}}}});
 }
 
-Outcome<Reply, Problem> read_reply(std::string_view line, const Question& question, std::uint64_t id) {
+Outcome<Reply, Problem> read_reply(std::string_view line, const AnySight& sight, std::uint64_t id) {
   const Json reply = Json::parse(line, nullptr, false);
   if (reply.is_discarded() || !reply.is_object())
     return Problem{"its answer is no JSON object: " + excerpt(Json(std::string(line)))};
   if (!reply.contains("id") || reply["id"] != id)
     return Problem{"its answer has not the id of the question, " + std::to_string(id) + ": " + excerpt(reply)};
   if (!reply.contains("action")) return Problem{"its answer names no action: " + excerpt(reply)};
-  const auto action = chosen(reply["action"], question);
+  const auto action = chosen(reply["action"], sight);
   if (!action) return action.error();
   if (!reply.contains("evaluation") || reply["evaluation"].is_null()) return Reply{*action, std::nullopt};
   const Json& evaluation = reply["evaluation"];

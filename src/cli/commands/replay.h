@@ -20,9 +20,9 @@ struct Watching {
 };
 
 // One object a step: what could be done, what was done, by which rules, and what is seen after it.
-Outcome<std::vector<Json>, Problem> steps_json(table::Replay& replay, const Watching& watching);
+Outcome<std::vector<Json>, Fault> steps_json(table::Replay& replay, const Watching& watching);
 // What happened, a sentence a line.
-Outcome<std::string, Problem> transcript(table::Replay& replay, const Watching& watching);
+Outcome<std::string, Fault> transcript(table::Replay& replay, const Watching& watching);
 // How it ended: "won by seat 1 (broker); points: seat 0 (human) 41, seat 1 (broker) 52".
 std::string result_text(const table::Replay& replay);
 

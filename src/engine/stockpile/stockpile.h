@@ -31,6 +31,7 @@ struct Stockpile {
   using StepId = stockpile::StepId;
   using ModuleId = stockpile::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
+  static constexpr int revision = 1;  // of these rules: rises when an old journal could play differently
 
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);

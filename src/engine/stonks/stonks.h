@@ -32,6 +32,7 @@ struct Stonks {
   using StepId = stonks::StepId;
   using ModuleId = stonks::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
+  static constexpr int revision = 1;  // of these rules: rises when an old journal could play differently
 
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);

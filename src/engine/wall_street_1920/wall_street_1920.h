@@ -31,6 +31,7 @@ struct WallStreet1920 {
   using StepId = wall_street_1920::StepId;
   using ModuleId = wall_street_1920::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
+  static constexpr int revision = 1;  // of these rules: rises when an old journal could play differently
 
   // Rules for one table, or why this order form fits none; and a match at its first turn.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
