@@ -5,8 +5,8 @@
 
 #include "cli/commands/commands.h"
 #include "journal/journal.h"
-#include "kernel/outcome.h"
 #include "kernel/fault.h"
+#include "kernel/outcome.h"
 #include "table/replay.h"
 #include "texts/texts.h"
 

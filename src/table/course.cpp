@@ -16,7 +16,7 @@ Fault fault_at(const journal::Entry& entry, FaultCode code) {
   return {code, std::move(facts)};
 }
 
-// What the seats in turn are asked, all but one: that one is about to answer.
+// What the seats in turn are asked, all but one: that one is about to answer, so whatever it is asked next is new.
 struct Questions {
   Rule cited = Rule::none;
   PerSeat<std::vector<Action>> choices{};
@@ -82,8 +82,8 @@ journal::Entry Course::act(const Action& act, journal::Entry how) {
       asked_[seat] = 0;
       continue;
     }
-    const bool is_asked_on = asked_[seat] != 0 && seat != act.by && is_same_step;
-    if (!is_asked_on || before.choices[seat] != match_->legal(seat)) asked_[seat] = how.change;
+    const bool is_still_asked = asked_[seat] != 0 && is_same_step && before.choices[seat] == match_->legal(seat);
+    if (!is_still_asked) asked_[seat] = how.change;
   }
   return sign(std::move(how));
 }
@@ -126,7 +126,11 @@ Outcome<std::optional<Action>, Fault> Course::follow(const journal::Entry& entry
   std::optional<Action> action;
   journal::Entry again;
   if (const auto command = entry.by == kChance ? std::nullopt : journal::read_command(entry.by, entry.action)) {
-    if (const auto fault = refuse(*command)) return fault_at(entry, fault->code);
+    if (auto why = refuse(*command)) {
+      Fault fault = fault_at(entry, why->code);
+      fault.facts.merge(why->facts);
+      return fault;
+    }
     again = obey(*command, entry);
   } else {
     if (entry.decision != 0 && entry.decision != asked_[entry.by]) return fault_at(entry, FaultCode::wrong_decision);

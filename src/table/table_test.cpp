@@ -38,31 +38,6 @@ Outcome<std::unique_ptr<Mind>, Fault> hire(const std::string& name, const Setup&
 
 Staff staff() { return {.dealer = std::make_unique<SeededDealer>(42), .hire = hire}; }
 
-// Does what it is told to the next appends: refuses them, or writes them and says that it does not know.
-class FlakyStore final : public journal::Store {
- public:
-  enum class Mood { fine, fails, writes_and_fails, fails_and_is_gone };
-  std::optional<Fault> create(const journal::TableId& table, const journal::Header& header) override {
-    return inner.create(table, header);
-  }
-  std::optional<Fault> claim(const journal::TableId& table) override { return inner.claim(table); }
-  journal::Appended append(const journal::TableId& table, std::uint32_t head, const journal::Change& change) override {
-    ++appends;
-    if (mood == Mood::fine) return inner.append(table, head, change);
-    if (mood == Mood::writes_and_fails) inner.append(table, head, change);
-    return {journal::Appended::Ending::unknown, {FaultCode::not_saved, {{"file", table}}}};
-  }
-  Outcome<journal::Journal, Fault> read(const journal::TableId& table, std::uint32_t from) override {
-    if (mood == Mood::fails_and_is_gone) return Fault{FaultCode::unreadable, {{"file", table}}};
-    return inner.read(table, from);
-  }
-  Outcome<std::vector<journal::TableId>, Fault> list() override { return inner.list(); }
-
-  Mood mood = Mood::fine;
-  int appends = 0;
-  journal::MemoryStore inner;
-};
-
 class TableTest : public testing::Test {
  protected:
   static Order order(std::vector<std::string> players, int rounds = 1) {
@@ -91,9 +66,9 @@ class TableTest : public testing::Test {
       if (!table.turn().is_over()) ASSERT_TRUE(submit_first(table, table.turn().first())->is_done());
     }
   }
-  std::vector<journal::Entry> entries() { return store_.inner.read("t", 1)->entries; }
+  std::vector<journal::Entry> entries() { return store_.read("t", 1)->entries; }
   std::string text() {
-    const auto journal = store_.inner.read("t", 1);
+    const auto journal = store_.read("t", 1);
     std::string text = journal::print(journal->header);
     for (const journal::Entry& entry : journal->entries) text += journal::print(journal::kFormat, entry);
     if (!journal->is_finished) return text;
@@ -108,7 +83,7 @@ class TableTest : public testing::Test {
     return steps ? "verified" : std::string(name_of(steps.error().code));
   }
 
-  FlakyStore store_;
+  journal::MemoryStore store_;
 };
 
 TEST_F(TableTest, MindsPlayAMatchWhoseJournalReplaysToItsEnd) {
@@ -120,7 +95,7 @@ TEST_F(TableTest, MindsPlayAMatchWhoseJournalReplaysToItsEnd) {
 TEST_F(TableTest, TheSameDealerAndMindsPlayTheSameMatch) {
   opened({"first", "first", "first"});
   const std::string once = text();
-  store_.inner = {};
+  store_ = {};
   opened({"first", "first", "first"});
   EXPECT_EQ(text(), once);
 }
@@ -143,14 +118,11 @@ TEST_F(TableTest, ACutOrEditedJournalIsRefused) {
 
 TEST_F(TableTest, EverythingThatFollowsWithoutAChoiceIsOneAppend) {
   Table table = opened({"human", "human", "human"});
-  EXPECT_EQ(store_.appends, 1) << "the whole deal";
-  for (const journal::Entry& entry : entries()) EXPECT_EQ(entry.change, journal::kOpening + 1);
+  for (const journal::Entry& entry : entries()) EXPECT_EQ(entry.change, journal::kOpening + 1) << "the whole deal";
   int with_luck = 0;
   while (!table.turn().is_over()) {
-    const int appends = store_.appends;
     const std::size_t before = entries().size();
     ASSERT_TRUE(submit_first(table, table.turn().first())->is_done());
-    EXPECT_EQ(store_.appends, appends + 1);
     EXPECT_FALSE(table.turn().is_chance());
     const auto all = entries();
     for (std::size_t at = before; at < all.size(); ++at) EXPECT_EQ(all[at].change, table.change());
@@ -158,6 +130,28 @@ TEST_F(TableTest, EverythingThatFollowsWithoutAChoiceIsOneAppend) {
     with_luck += all.size() > before + 1 ? 1 : 0;
   }
   EXPECT_GT(with_luck, 3);
+}
+
+// Both kinds of single choices, told apart by what everybody knows.
+TEST_F(TableTest, OnlyWhoPubliclyHasNoChoiceIsNotAsked) {
+  Order order{{.title = "stockpile", .seats = 3}, {"human", "human", "human"}};
+  auto table = Table::open(order, store_, "t", staff());
+  ASSERT_TRUE(table && table->advance(kNoon));
+  int asked_with_one_choice = 0;
+  while (!table->turn().is_over()) {
+    const Seat seat = table->turn().first();
+    asked_with_one_choice += table->legal_for(seat).size() == 1 ? 1 : 0;
+    ASSERT_TRUE(submit_first(*table, seat)->is_done());
+  }
+  const std::vector<journal::Entry> all = entries();
+  int not_asked = 0;
+  for (std::size_t at = 1; at < all.size(); ++at) {
+    if (all[at].by == kChance || all[at].decision != 0) continue;
+    ++not_asked;
+    EXPECT_EQ(all[at].change, all[at - 1].change);
+  }
+  EXPECT_GT(not_asked, 0);
+  EXPECT_GT(asked_with_one_choice, 0);
 }
 
 TEST_F(TableTest, TimeIsWhatTheCallerSaysAndNeverGoesBack) {
@@ -254,56 +248,6 @@ TEST_F(TableTest, GoesOnWhereItsJournalStops) {
   EXPECT_EQ(later.legal_for(kAnn), table.legal_for(kAnn));
   finish(later);
   EXPECT_EQ(verdict(text()), "verified");
-}
-
-TEST_F(TableTest, WhatIsNotSavedHasNotHappened) {
-  Table table = opened({"human", "first", "first"});
-  const std::vector<Action> choices = table.legal_for(kAnn);
-  const std::uint32_t change = table.change();
-  for (const auto mood : {FlakyStore::Mood::fails, FlakyStore::Mood::fails_and_is_gone}) {
-    store_.mood = mood;
-    const auto answer = submit_first(table, kAnn, 8);
-    ASSERT_FALSE(answer);
-    EXPECT_EQ(answer.error().code, FaultCode::not_saved);
-    EXPECT_EQ(table.change(), change);
-    EXPECT_EQ(table.legal_for(kAnn), choices);
-  }
-  store_.mood = FlakyStore::Mood::fine;
-  EXPECT_TRUE(submit_first(table, kAnn, 8)->is_done());
-}
-
-TEST_F(TableTest, AFailedAppendThatGotThroughIsFoundAndNotRepeated) {
-  Table table = opened({"human", "first", "first"});
-  const std::size_t before = entries().size();
-  const std::uint32_t change = table.change();
-  store_.mood = FlakyStore::Mood::writes_and_fails;
-  const auto answer = submit_first(table, kAnn);
-  ASSERT_TRUE(answer && answer->is_done());
-  EXPECT_EQ(answer->change, change + 1);
-  EXPECT_EQ(table.change(), change + 1);
-  const std::vector<journal::Entry> written = entries();
-  EXPECT_EQ(std::count_if(written.begin() + static_cast<std::ptrdiff_t>(before), written.end(),
-                          [](const journal::Entry& entry) { return entry.by == kAnn; }),
-            1);
-}
-
-TEST_F(TableTest, TwoNodesServeOneTableAndOneOfThemIsTold) {
-  Table one = opened({"human", "human", "human"});
-  Table two = resumed();
-  const std::uint32_t decision = two.decision(kBen);
-  const Action bens = two.legal_for(kBen).front();
-  const Action anns = two.legal_for(kAnn).front();
-  const std::uint32_t anns_decision = two.decision(kAnn);
-  ASSERT_TRUE(submit_first(one, kAnn, 1)->is_done());
-  // The second node has not heard of Ann's answer: it reads it, and judges Ben's again.
-  const auto answer = two.submit(kBen, bens, decision, 2, kNoon);
-  ASSERT_TRUE(answer && answer->is_done());
-  EXPECT_EQ(answer->change, one.change() + 1);
-  EXPECT_EQ(two.submit(kAnn, anns, anns_decision, 3, kNoon)->ending, Ending::answered);
-  // And the first one, which has not heard of Ben's, is told the same about another answer by Ben.
-  EXPECT_EQ(one.submit(kBen, bens, decision, 4, kNoon)->ending, Ending::answered);
-  EXPECT_EQ(one.change(), two.change());
-  EXPECT_EQ(one.legal_for(kAnn), two.legal_for(kAnn));
 }
 
 TEST_F(TableTest, AMindStandsInForAPersonUntilTheyAreBack) {

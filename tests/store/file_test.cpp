@@ -7,32 +7,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
+
+#include "store/failing_disk.h"
 
 namespace bell::journal {
 namespace {
 
 constexpr std::string_view kFirstLine = "[Bell \"2\"]\n";
-
-// Fails as often as it is told to; everything else is real.
-class FailingDisk : public Disk {
- public:
-  int flush(int file) const override { return fail(flushes) ? -1 : Disk::flush(file); }
-  int cut(int file, std::size_t length) const override { return fail(cuts) ? -1 : Disk::cut(file, length); }
-  mutable int flushes = 0;  // still to fail
-  mutable int cuts = 0;
-
- private:
-  static bool fail(int& left) {
-    if (left == 0) return false;
-    --left;
-    errno = EIO;
-    return true;
-  }
-};
 
 // A file may not grow past this many bytes while it lives: the disk is full.
 class FullDisk {
@@ -78,6 +62,13 @@ TEST_F(FileTest, IsMadeWithItsFolderForItsOwnerOnly) {
   struct stat about{};
   ASSERT_EQ(stat(path_.c_str(), &about), 0);
   EXPECT_EQ(about.st_mode & 0777U, 0600U);
+}
+
+TEST_F(FileTest, IsThereOnlyIfItsNameIsOnTheDiskToo) {
+  disk_.good_flushes = 1;  // that of the file
+  disk_.flushes = 1;       // that of its folder
+  EXPECT_FALSE(File::create(path_, kFirstLine, disk_));
+  EXPECT_FALSE(std::filesystem::exists(path_));
 }
 
 TEST_F(FileTest, NeverReplacesAnother) {
