@@ -19,7 +19,7 @@ stonks::Rules rules_for(int seats) {
 struct Middle {
   explicit Middle(const stonks::Rules& rules) : state(Stonks::initial(rules, Narrator(told))) {
     lab::play_on<Stonks>(
-        rules, state, Dealer(1), lab::Anything<Stonks>(1),
+        rules, state, SeededDealer(1), lab::Anything<Stonks>(1),
         [this](const Action&) {
           return state.board.round < 2 || state.board.tricks_left > 4 || state.cursor().turn.is_chance();
         },
@@ -41,9 +41,10 @@ void playout_per_node(benchmark::State& run) {
   for (auto _ : run) {
     stonks::State state = Stonks::initial(rules);
     ++seed;
-    nodes += static_cast<std::int64_t>(lab::play_on<Stonks>(rules, state, Dealer(seed), lab::Anything<Stonks>(seed),
-                                                            [](const Action&) { return true; }, {})
-                                           .all());
+    nodes +=
+        static_cast<std::int64_t>(lab::play_on<Stonks>(rules, state, SeededDealer(seed), lab::Anything<Stonks>(seed),
+                                                       [](const Action&) { return true; }, {})
+                                      .all());
     benchmark::DoNotOptimize(state);
   }
   run.SetItemsProcessed(nodes);

@@ -18,7 +18,7 @@ void search(benchmark::State& run, const char* title, std::uint8_t round) {
   std::vector<typename T::Event> told;
   typename T::State state = T::initial(rules, Narrator(told));
   lab::play_on<T>(
-      rules, state, Dealer(1), lab::Anything<T>(1),
+      rules, state, SeededDealer(1), lab::Anything<T>(1),
       [&](const Action&) { return state.board.round < round || state.cursor().turn.is_chance(); }, Narrator(told));
   const Seat seat = state.cursor().turn.first();
   ActionList list;

@@ -24,7 +24,7 @@ stockpile::Rules rules_for(std::int64_t seats, std::int64_t everything) {
 // A match in its third round, at a player's turn.
 stockpile::State middle_of(const stockpile::Rules& rules) {
   stockpile::State state = Stockpile::initial(rules);
-  lab::play_on<Stockpile>(rules, state, Dealer(1), lab::Anything<Stockpile>(1),
+  lab::play_on<Stockpile>(rules, state, SeededDealer(1), lab::Anything<Stockpile>(1),
                           [&state](const Action&) { return state.board.round < 3 || state.cursor().turn.is_chance(); },
                           {});
   return state;
@@ -37,10 +37,10 @@ void stockpile_playout_per_node(benchmark::State& run) {
   for (auto _ : run) {
     stockpile::State state = Stockpile::initial(rules);
     ++seed;
-    nodes +=
-        static_cast<std::int64_t>(lab::play_on<Stockpile>(rules, state, Dealer(seed), lab::Anything<Stockpile>(seed),
-                                                          [](const Action&) { return true; }, {})
-                                      .all());
+    nodes += static_cast<std::int64_t>(lab::play_on<Stockpile>(rules, state, SeededDealer(seed),
+                                                               lab::Anything<Stockpile>(seed),
+                                                               [](const Action&) { return true; }, {})
+                                           .all());
     benchmark::DoNotOptimize(state);
   }
   run.SetItemsProcessed(nodes);

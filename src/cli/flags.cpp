@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "cli/words.h"
+#include "minds/minds.h"
 #include "rulebook/rulebook.h"
 #include "table/table.h"
 #include "texts/texts.h"
@@ -72,15 +73,12 @@ std::string explain(const TitleSheet& sheet, const CompositionError& error) {
   return sentence;
 }
 
-// Opening a table is the check: whatever can be opened can be played.
+// Whatever can be composed can be played.
 std::optional<Problem> refuse_setup(const TitleSheet& sheet, const Setup& setup) {
-  table::Order order{.setup = setup, .players = {}, .seed = 0, .journal_path = {}};
-  order.players.assign(static_cast<std::size_t>(setup.seats), table::bot_names().front());
-  const auto opened = table::Table::open(order);
-  if (opened) return std::nullopt;
-  const table::OpenFault& fault = opened.error();
-  if (fault.misfit.why != Misfit{}) return Problem{explain(sheet, fault.misfit)};
-  return Problem{fault.text};
+  const auto fault = table::refuse_setup(setup);
+  if (!fault) return std::nullopt;
+  if (const auto* misfit = std::get_if<CompositionError>(&*fault)) return Problem{explain(sheet, *misfit)};
+  return Problem{texts::explain(*texts::Catalogue::find("en"), std::get<Fault>(*fault))};
 }
 
 }  // namespace
@@ -109,8 +107,8 @@ Outcome<TitleSheet, Problem> find_title(const std::string& name) {
 
 std::optional<Problem> refuse_bots(const std::vector<std::string>& bots) {
   for (const std::string& bot : bots) {
-    if (const auto problem = table::refuse_program(bot)) return problem;
-    if (!table::bot_exists(bot)) return Problem{no_such("bot", bot, table::bot_names())};
+    if (const auto problem = minds::refuse_program(bot)) return problem;
+    if (!minds::exists(bot)) return Problem{no_such("bot", bot, minds::names())};
   }
   return std::nullopt;
 }

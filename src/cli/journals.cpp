@@ -3,25 +3,33 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-
 #include "cli/console.h"
 
 namespace bell::cli {
+namespace {
+
+const texts::Catalogue& english() { return *texts::Catalogue::find("en"); }
+
+bool is_wrong_order(FaultCode code) {
+  return code == FaultCode::unreadable || code == FaultCode::not_a_file || code == FaultCode::empty_file;
+}
+
+}  // namespace
 
 Outcome<table::Replay, Exit> open_journal(const std::string& file, journal::TornEnd torn_end) {
   if (file.empty()) return complain(Exit::usage, "which journal? Name its file");
-  if (std::ifstream bytes(file); bytes.peek() == std::ifstream::traits_type::eof())
-    return complain(Exit::usage, fmt::format("{} can't be read, or is empty: name a journal's file", file));
   auto journal = journal::read(file, torn_end);
-  if (!journal) return complain(Exit::no, journal.error().text);
+  if (!journal)
+    return complain(is_wrong_order(journal.error().code) ? Exit::usage : Exit::no,
+                    texts::explain(english(), journal.error()));
   auto replay = table::Replay::open(std::move(*journal));
-  if (!replay) return complain(Exit::no, file + ": " + replay.error().text);
-  return std::move(*replay);
+  if (replay) return std::move(*replay);
+  const auto explain = [](const auto& fault) { return texts::explain(english(), fault); };
+  return complain(Exit::no, file + ": " + std::visit(explain, replay.error()));
 }
 
-Exit refuse_journal(const std::string& file, const Problem& problem) {
-  return complain(Exit::no, file + ", " + problem.text);
+Exit refuse_journal(const std::string& file, const Fault& fault) {
+  return complain(Exit::no, texts::explain(english(), fault.with("file", file)));
 }
 
 texts::Present present_at(const table::Replay& replay, Viewer reader) {

@@ -5,8 +5,8 @@
 
 #include "cli/commands/commands.h"
 #include "journal/journal.h"
+#include "kernel/fault.h"
 #include "kernel/outcome.h"
-#include "kernel/problem.h"
 #include "table/replay.h"
 #include "texts/texts.h"
 
@@ -14,8 +14,8 @@ namespace bell::cli {
 
 // Complains itself; the exit is what is left to return.
 Outcome<table::Replay, Exit> open_journal(const std::string& file, journal::TornEnd torn_end);
-// For a problem met while stepping through it.
-Exit refuse_journal(const std::string& file, const Problem& problem);
+// For a fault met while stepping through it.
+Exit refuse_journal(const std::string& file, const Fault& fault);
 
 // The seats by number and name, as the journal's header has them.
 texts::Present present_at(const table::Replay& replay, Viewer reader);

@@ -11,15 +11,15 @@ constexpr std::chrono::milliseconds kStartUp{5000};
 
 }  // namespace
 
-Reply Bot::choose(const Question& question) {
-  auto reply = ask(question);
+Reply Bot::choose(const AnySight& sight) {
+  auto reply = ask(sight);
   if (reply) return *reply;
   process_.reset();
   if (lost_.turns++ == 0) lost_.first = reply.error().text;
-  return {question.choices.front().action, std::nullopt};
+  return {sight.choices.front().action, std::nullopt};
 }
 
-Outcome<Reply, Problem> Bot::ask(const Question& question) {
+Outcome<Reply, Problem> Bot::ask(const AnySight& sight) {
   auto patience = program_.limit + kGrace;
   if (!process_) {
     if (starts_ == kMostStarts) return Problem{"it failed too often in this match"};
@@ -31,9 +31,9 @@ Outcome<Reply, Problem> Bot::ask(const Question& question) {
   }
   const std::uint64_t id = ++questions_;
   const Deadline deadline = std::chrono::steady_clock::now() + patience;
-  const auto line = process_->ask(print_question(question, id, program_.limit), deadline);
+  const auto line = process_->ask(print_question(sight, id, program_.limit), deadline);
   if (!line) return line.error();
-  return read_reply(*line, question, id);
+  return read_reply(*line, sight, id);
 }
 
 }  // namespace bell::external

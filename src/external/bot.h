@@ -29,12 +29,12 @@ class Bot {
   }
 
   // The program's choice; if it fails, the first legal one.
-  Reply choose(const Question& question);
+  Reply choose(const AnySight& sight);
   const std::string& name() const { return program_.name; }
   const LostTurns& lost() const { return lost_; }
 
  private:
-  Outcome<Reply, Problem> ask(const Question& question);
+  Outcome<Reply, Problem> ask(const AnySight& sight);
 
   Program program_;
   Voice voice_;

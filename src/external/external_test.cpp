@@ -10,7 +10,7 @@
 namespace bell::external {
 namespace {
 
-Question two_choices() {
+AnySight two_choices() {
   const Action low = packed(1, seat_at(0), 1);
   const Action high = packed(1, seat_at(0), 2);
   return {.setup = {.title = "stonks", .seats = 3},
@@ -53,14 +53,14 @@ TEST(Lines, AQuestionIsOneLineWithEverythingInIt) {
 }
 
 TEST(Lines, AReplyNamesAnActionOrItsPlace) {
-  const Question question = two_choices();
-  const auto named = read_reply(R"({"id": 7, "action": "play C2", "evaluation": 0.25})", question, 7);
+  const AnySight sight = two_choices();
+  const auto named = read_reply(R"({"id": 7, "action": "play C2", "evaluation": 0.25})", sight, 7);
   ASSERT_TRUE(named);
-  EXPECT_EQ(named->action, question.choices[1].action);
+  EXPECT_EQ(named->action, sight.choices[1].action);
   EXPECT_EQ(named->evaluation, 0.25);
-  const auto counted = read_reply(R"({"action": 0, "id": 7, "note": []})", question, 7);
+  const auto counted = read_reply(R"({"action": 0, "id": 7, "note": []})", sight, 7);
   ASSERT_TRUE(counted);
-  EXPECT_EQ(counted->action, question.choices[0].action);
+  EXPECT_EQ(counted->action, sight.choices[0].action);
   EXPECT_EQ(counted->evaluation, std::nullopt);
 }
 

@@ -1,19 +1,20 @@
 // The two lines of a turn, as docs/bot-protocol.md describes them.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "external/question.h"
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
+#include "view/any_sight.h"
 
 namespace bell::external {
 
-// Equal questions are equal lines. Without the line's end.
-std::string print_question(const Question& question, std::uint64_t id, std::chrono::milliseconds limit);
+// What the seat sees, and by when to answer. Equal sights are equal lines. Without the line's end.
+std::string print_question(const AnySight& sight, std::uint64_t id, std::chrono::milliseconds limit);
 
 struct Reply {
   Action action;
@@ -21,6 +22,6 @@ struct Reply {
 };
 
 // The choice that was made, or what is wrong with the line.
-Outcome<Reply, Problem> read_reply(std::string_view line, const Question& question, std::uint64_t id);
+Outcome<Reply, Problem> read_reply(std::string_view line, const AnySight& sight, std::uint64_t id);
 
 }  // namespace bell::external

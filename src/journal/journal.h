@@ -1,68 +1,77 @@
-// A match written down: tag pairs for the order form, then one decision or stroke of luck a line, each with a
-// checkpoint. This room knows the form of the lines, not their meaning.
+// A match written down: tags for the order form and the players, then one decision or stroke of luck a line, each with
+// a checkpoint. This room knows the form of the lines, not their meaning. All of it: docs/journal-format.md.
 //
-//   [Bell "1"]                        format of the file
-//   [Title "stonks"]
-//   [Revision "1"]                    revision of the title's rules
+//   [Bell "2"]                        format of the file
+//   [Title "…"]
+//   [Revision "1"]                    of the title's rules
 //   [Players "3"]
-//   [Seat0 "you"] [Seat1 "broker"] …  who plays, one tag a line
-//   [Module "…"] [Option "rounds=3"] [Component "shares=[…]"]   as often as needed
-//
-//   1 chance: remove honey #1f0c…     sequence number, actor, action, checkpoint (16 hex digits)
-//   2 seat 0: play C7 #…
-//   end 212 #…                        only when the match is over: the number of lines and the last checkpoint
+//   [Module "…"] [Option "rounds=3"] [Component "…=[…]"]   as often as needed, one tag a line
+//   [Seat0 "human"] [Seat1 "broker"] …                      who plays
+//   begin #5d1f…                      the checkpoint of the lines above
+//   1 chance: remove honey {change 2, at 1731780000000} #1f0c…
+//   2 seat 0: play C7 {change 3, decision 2, id 9f3c0a11d2e4b567, at 1731780031412} #54e2…
+//   end 2 #54e2…                      only when the match is over: the number of entries and the last checkpoint
 #pragma once
 
-#include <cstdint>
-#include <optional>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "journal/entry.h"
+#include "kernel/fault.h"
 #include "kernel/outcome.h"
-#include "kernel/problem.h"
-#include "kernel/rules_revision.h"
-#include "kernel/seat.h"
 #include "kernel/setup.h"
 
 namespace bell::journal {
 
-inline constexpr int kFormat = 1;
+// Format 1 had neither changes nor commands, and the players were not in the chain. It is still read, and a match begun
+// in it goes on in it.
+inline constexpr int kOldFormat = 1;
+inline constexpr int kFormat = 2;
 
 struct Header {
+  int format = kFormat;
   Setup setup;
-  int rules_revision = kRulesRevision;
-  std::vector<std::string> players;  // by seat; may be shorter than the table
+  int revision = 0;                    // of the title's rules
+  std::vector<std::string> players{};  // by seat: "human", or a bot's name; may be fewer than there are seats
   friend bool operator==(const Header&, const Header&) = default;
-};
-
-struct Entry {
-  std::uint32_t seq = 0;  // 1 is the first
-  Seat by = kChance;
-  std::string action;  // in the title's notation
-  std::uint64_t checkpoint = 0;
-  int line = 0;  // where it stood in the file
 };
 
 struct Journal {
   Header header;
   std::vector<Entry> entries;
   bool is_finished = false;  // the closing line is there
-  std::size_t length = 0;    // bytes of the whole lines, a torn end not counted
+  std::size_t length = 0;    // of the whole lines of a text, in bytes; a torn end is not counted
 };
 
 std::string print(const Header& header);
-std::string print(const Entry& entry);
+std::string print(int format, const Entry& entry);
 std::string print_end(std::uint32_t entries, std::uint64_t checkpoint);
 
-// The whole text, or the first line that is wrong and why. A last line without its line end was cut while being
-// written: it is left out if `tolerate_torn_end`, refused otherwise.
+// The whole text, or the first line that is wrong. A last line without its line end was cut while being written.
 enum class TornEnd { refuse, leave_out };
-Outcome<Journal, Problem> parse(std::string_view text, TornEnd torn_end);
-Outcome<Journal, Problem> read(const std::string& path, TornEnd torn_end);
+Outcome<Journal, Fault> parse(std::string_view text, TornEnd torn_end);
+// The same from a file. Reads at most kMostBytes, and nothing but an ordinary file that begins like a journal.
+inline constexpr std::size_t kMostBytes = std::size_t{16} << 20U;
+Outcome<Journal, Fault> read(const std::string& path, TornEnd torn_end);
 
-// The chain of checkpoints: it starts with the header, and each position adds its hash. So an edit anywhere shows.
-std::uint64_t first_checkpoint(const Header& header);
-std::uint64_t next_checkpoint(std::uint64_t before, std::uint64_t position_hash);
+// Numbers entries and chains their checkpoints. The chain begins with the header; every entry adds its own line and the
+// hash of the position after it. So an edit anywhere shows in all checkpoints behind it.
+class Chain {
+ public:
+  explicit Chain(const Header& header);
+  std::uint32_t seq() const { return seq_; }  // of the last entry
+  std::uint64_t checkpoint() const { return checkpoint_; }
+  int format() const { return format_; }
+
+  // The entry with its number and its checkpoint; it is the last one now.
+  Entry add(Entry entry, std::uint64_t position_hash);
+
+ private:
+  int format_;
+  std::uint32_t seq_ = 0;
+  std::uint64_t checkpoint_;
+};
 
 }  // namespace bell::journal

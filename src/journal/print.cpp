@@ -1,19 +1,20 @@
-// Writing a journal: tags, entries, the closing line, and the chain of checkpoints.
+// Writing a journal: tags, entries, the first and the last line, and the chain of checkpoints.
 #include <cinttypes>
 #include <cstdio>
 
 #include "journal/journal.h"
+#include "journal/scan.h"
 #include "kernel/hash.h"
 
 namespace bell::journal {
 namespace {
 
-// Quotes and backslashes are escaped; a line end would break the form, so it becomes a space.
+// Quotes and backslashes are escaped.
 std::string quoted(std::string_view text) {
   std::string out = "\"";
-  for (const char c : text) {
+  for (const char c : without_control(text)) {
     if (c == '"' || c == '\\') out += '\\';
-    out += c == '\n' || c == '\r' ? ' ' : c;
+    out += c;
   }
   return out + '"';
 }
@@ -31,7 +32,7 @@ std::string hex(std::uint64_t word) {
 // The part of the header that decides how the match goes; who plays it does not.
 std::string order_form(const Header& header) {
   std::string out = tag("Title", header.setup.title);
-  out += tag("Revision", std::to_string(header.rules_revision));
+  out += tag("Revision", std::to_string(header.revision));
   out += tag("Players", std::to_string(header.setup.seats));
   for (const std::string& module : header.setup.modules) out += tag("Module", module);
   for (const auto& [key, value] : header.setup.options) out += tag("Option", key + '=' + value);
@@ -39,31 +40,61 @@ std::string order_form(const Header& header) {
   return out;
 }
 
+std::string tags(const Header& header) {
+  std::string out = tag("Bell", std::to_string(header.format)) + order_form(header);
+  for (std::size_t seat = 0; seat < header.players.size(); ++seat)
+    out += tag("Seat" + std::to_string(seat), header.players[seat]);
+  return out;
+}
+
+std::string actor(Seat by) {
+  if (by == kChance) return "chance";
+  if (by == kTable) return "table";
+  return "seat " + std::to_string(index(by));
+}
+
+// "{change 2, decision 1, id 9f3c0a11d2e4b567, at 1731780031412}": what nobody said is left out.
+std::string circumstances(const Entry& entry) {
+  std::string out = "{change " + std::to_string(entry.change);
+  if (entry.decision != 0) out += ", decision " + std::to_string(entry.decision);
+  if (entry.id != 0) out += ", id " + hex(entry.id);
+  if (entry.at != Timestamp{}) out += ", at " + std::to_string(entry.at.milliseconds);
+  return out + '}';
+}
+
+// The line up to its checkpoint.
+std::string body(int format, const Entry& entry) {
+  const std::string deed = std::to_string(entry.seq) + ' ' + actor(entry.by) + ": " + without_control(entry.action);
+  return format == kOldFormat ? deed : deed + ' ' + circumstances(entry);
+}
+
+std::uint64_t hash_text(const std::string& text) { return hash_bytes(text.data(), text.size()); }
+
+std::uint64_t first_checkpoint(const Header& header) {
+  return hash_text(header.format == kOldFormat ? order_form(header) : tags(header));
+}
+
 }  // namespace
 
 std::string print(const Header& header) {
-  std::string out = tag("Bell", std::to_string(kFormat)) + order_form(header);
-  for (std::size_t seat = 0; seat < header.players.size(); ++seat)
-    out += tag("Seat" + std::to_string(seat), header.players[seat]);
-  return out + '\n';
+  if (header.format == kOldFormat) return tags(header) + '\n';
+  return tags(header) + "begin #" + hex(first_checkpoint(header)) + '\n';
 }
 
-std::string print(const Entry& entry) {
-  const std::string actor = entry.by == kChance ? "chance" : "seat " + std::to_string(index(entry.by));
-  return std::to_string(entry.seq) + ' ' + actor + ": " + entry.action + " #" + hex(entry.checkpoint) + '\n';
-}
+std::string print(int format, const Entry& entry) { return body(format, entry) + " #" + hex(entry.checkpoint) + '\n'; }
 
 std::string print_end(std::uint32_t entries, std::uint64_t checkpoint) {
   return "end " + std::to_string(entries) + " #" + hex(checkpoint) + '\n';
 }
 
-std::uint64_t first_checkpoint(const Header& header) {
-  const std::string text = order_form(header);
-  return hash_bytes(text.data(), text.size());
-}
+Chain::Chain(const Header& header) : format_(header.format), checkpoint_(first_checkpoint(header)) {}
 
-std::uint64_t next_checkpoint(std::uint64_t before, std::uint64_t position_hash) {
-  return combine(before, position_hash);
+Entry Chain::add(Entry entry, std::uint64_t position_hash) {
+  entry.seq = ++seq_;
+  if (format_ != kOldFormat) checkpoint_ = combine(checkpoint_, hash_text(body(format_, entry)));
+  checkpoint_ = combine(checkpoint_, position_hash);
+  entry.checkpoint = checkpoint_;
+  return entry;
 }
 
 }  // namespace bell::journal

@@ -33,7 +33,7 @@ std::vector<Action> some_match(const Setup& setup, std::uint64_t seed) {
     actions.push_back(action);
     return true;
   };
-  play_on<Stonks>(rules, state, Dealer(seed), Anything<Stonks>(seed), write_down, {});
+  play_on<Stonks>(rules, state, SeededDealer(seed), Anything<Stonks>(seed), write_down, {});
   return actions;
 }
 

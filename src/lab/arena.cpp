@@ -54,7 +54,7 @@ GameEnd play_game(const typename T::Rules& rules, const SimOrder& seating, const
   const Narrator<typename T::Event> tell(told);
   typename T::State state = T::initial(rules, tell);
   Bots<T> bots(seating, T::seats(rules), game.bots_seed, told);
-  play_on<T>(rules, state, Dealer(game.deal_seed), bots, [](const Action&) { return true; }, tell);
+  play_on<T>(rules, state, SeededDealer(game.deal_seed), bots, [](const Action&) { return true; }, tell);
   GameEnd end = end_of<T>(rules, state);
   bots.report_lost_turns(game.number, end.lost_turns);
   return end;

@@ -60,7 +60,7 @@ class CourseOf final : public Course {
     const std::uint64_t seed = seed_of_game(1, game_++);
     typename T::State state = T::initial(rules_, {});
     const NodeCount count =
-        play_on<T>(rules_, state, Dealer(seed), Anything<T>(seed), [](const Action&) { return true; }, {});
+        play_on<T>(rules_, state, SeededDealer(seed), Anything<T>(seed), [](const Action&) { return true; }, {});
     keep(&state);
     return count;
   }

@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "journal/journal.h"
+#include "kernel/fault_name.h"
 #include "lab/stopwatch.h"
 
 namespace bell::lab {
@@ -100,7 +101,7 @@ TEST(Simulate, KeepsOneJournalForEachGame) {
   EXPECT_EQ(run(order).signature, bare);
   for (const char* name : {"game-0000000.journal", "game-0000001.journal", "game-0000002.journal"}) {
     const auto journal = journal::read(folder.path() + "/" + name, journal::TornEnd::refuse);
-    ASSERT_TRUE(journal) << journal.error().text;
+    ASSERT_TRUE(journal) << name_of(journal.error().code);
     EXPECT_TRUE(journal->is_finished);
     EXPECT_EQ(journal->header.players, (std::vector<std::string>{"intern", "intern"}));
   }

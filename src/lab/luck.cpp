@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "kernel/seeds.h"
 #include "lab/spells.h"
 #include "lab/standing.h"
 #include "lab/with_title.h"
@@ -42,7 +43,8 @@ class LuckyGame {
       }
       return true;
     };
-    play_on<T>(rules_, state, Dealer(own_seed), Bots<T>(seating_, T::seats(rules_), own_seed, told), watch, tell);
+    play_on<T>(rules_, state, SeededDealer(own_seed), Bots<T>(seating_, T::seats(rules_), mind_seed(own_seed), told),
+               watch, tell);
     add(sums.result, shares_at<T>(rules_, state, {0, 1}), 1);
     return sums;
   }

@@ -35,7 +35,7 @@ template <Title T>
 typename T::State advanced(const typename T::Rules& rules, std::uint64_t seed, int skip) {
   typename T::State state = T::initial(rules, {});
   if (skip > 0)
-    play_on<T>(rules, state, Dealer(seed), Anything<T>(seed), [&skip](const Action&) { return --skip > 0; }, {});
+    play_on<T>(rules, state, SeededDealer(seed), Anything<T>(seed), [&skip](const Action&) { return --skip > 0; }, {});
   return state;
 }
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "engine/core/title.h"
-#include "kernel/dealer.h"
+#include "kernel/seeded_dealer.h"
 
 namespace bell::lab {
 
@@ -13,7 +13,7 @@ namespace bell::lab {
 constexpr std::uint64_t seed_of_game(std::uint64_t seed, std::uint64_t game) { return combine(mix(seed), game); }
 
 template <Title T>
-Action draw_chance(const typename T::Rules& rules, const typename T::State& now, const Dealer& dealer) {
+Action draw_chance(const typename T::Rules& rules, const typename T::State& now, const SeededDealer& dealer) {
   const std::uint32_t n = dealer.draw(chance_key<T>(rules, now), outcomes<T>(rules, now));
   return outcome<T>(rules, now, n);
 }
@@ -41,7 +41,7 @@ struct NodeCount {
 // Plays on from `state` until the match is over or `watch(action)`, called after each node, answers false. Where
 // several must act at once they choose in seat order.
 template <Title T, class Choose, class Watch>
-NodeCount play_on(const typename T::Rules& rules, typename T::State& state, const Dealer& dealer, Choose&& choose,
+NodeCount play_on(const typename T::Rules& rules, typename T::State& state, const SeededDealer& dealer, Choose&& choose,
                   Watch&& watch, const Narrator<typename T::Event>& tell) {
   NodeCount count;
   for (;;) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "kernel/seeds.h"
 #include "lab/parcel.h"
 #include "lab/sharing.h"
 #include "lab/tally.h"
@@ -25,7 +26,7 @@ void play_bare(const typename T::Rules& rules, std::uint64_t seed, std::uint64_t
   typename T::State state = T::initial(rules, nobody);
   Fingerprint print(game);
   const NodeCount count = play_on<T>(
-      rules, state, Dealer(own_seed), Anything<T>(own_seed),
+      rules, state, SeededDealer(own_seed), Anything<T>(own_seed),
       [&print](const Action& act) {
         print.add(act);
         return true;
@@ -59,8 +60,8 @@ class LitGame {
       if (order_.check_invariants) untruth = T::broken_invariant(rules_, state);
       return untruth == nullptr;
     };
-    const Dealer dealer(own_seed);
-    Bots<T> bots(order_, T::seats(rules_), own_seed, told);
+    const SeededDealer dealer(own_seed);
+    Bots<T> bots(order_, T::seats(rules_), mind_seed(own_seed), told);
     const NodeCount count = all_interns(order_) ? play_on<T>(rules_, state, dealer, Anything<T>(own_seed), watch, {})
                                                 : play_on<T>(rules_, state, dealer, bots, watch, tell);
     bots.report_lost_turns(game, tally.lost_turns);
@@ -100,9 +101,9 @@ Outcome<Tally, Problem> play_games(const SimOrder& order, const typename T::Rule
       hands, order.games, [&lit](std::uint64_t game, Tally& tally) { return lit.play(game, tally); }, order.progress);
 }
 
-std::optional<Problem> open_archive(const SimOrder& order, std::optional<Archive>& archive) {
+std::optional<Problem> open_archive(const SimOrder& order, int revision, std::optional<Archive>& archive) {
   if (order.journals.empty()) return std::nullopt;
-  auto opened = Archive::open(order);
+  auto opened = Archive::open(order, revision);
   if (!opened) return opened.error();
   archive = std::move(*opened);
   return std::nullopt;
@@ -115,7 +116,7 @@ Outcome<SimReport, Problem> simulate(const SimOrder& order) {
   if (const auto problem = refuse_unlike_orders(order.ranks, form_of(order).bytes())) return *problem;
   return with_title(order.setup, [&order]<class T>(const Opened<T>& opened) -> Outcome<SimReport, Problem> {
     std::optional<Archive> archive;
-    if (const auto problem = agree(order.ranks, open_archive(order, archive))) return *problem;
+    if (const auto problem = agree(order.ranks, open_archive(order, T::revision, archive))) return *problem;
     const auto start = std::chrono::steady_clock::now();
     const auto tally = play_games<T>(order, opened.rules, archive ? &*archive : nullptr);
     if (!tally) return tally.error();

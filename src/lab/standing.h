@@ -41,7 +41,7 @@ PerSeat<double> shares_at(const typename T::Rules& rules, const typename T::Stat
   for (std::uint32_t nth = 0; nth < playouts.count; ++nth) {
     typename T::State state = now;
     const std::uint64_t seed = combine(playouts.seed, nth);
-    play_on<T>(rules, state, Dealer(seed), Likely<T>(seed), [](const Action&) { return true; }, {});
+    play_on<T>(rules, state, SeededDealer(seed), Likely<T>(seed), [](const Action&) { return true; }, {});
     const SeatMask winners = T::winners(state);
     for (const Seat seat : winners) wins[seat] += kWholeWin / winners.size();
   }

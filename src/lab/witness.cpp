@@ -38,15 +38,16 @@ std::optional<Problem> refuse_bot(const std::string& name) {
 }
 
 void Scribe::write(Seat by, std::string action, std::uint64_t position_hash) {
-  checkpoint_ = journal::next_checkpoint(checkpoint_, position_hash);
-  text_ +=
-      journal::print(journal::Entry{.seq = ++lines_, .by = by, .action = std::move(action), .checkpoint = checkpoint_});
+  if (by != kChance || change_ == journal::kOpening) ++change_;
+  const journal::Entry entry{.change = change_, .by = by, .action = std::move(action)};
+  text_ += journal::print(chain_.format(), chain_.add(entry, position_hash));
 }
 
-Outcome<Archive, Problem> Archive::open(const SimOrder& order) {
+Outcome<Archive, Problem> Archive::open(const SimOrder& order, int revision) {
   Archive archive;
   archive.folder_ = order.journals;
   archive.header_.setup = order.setup;
+  archive.header_.revision = revision;
   for (const Seat seat : seats_of(order.setup.seats)) archive.header_.players.push_back(bot_at(order, seat));
   std::error_code fault;
   std::filesystem::create_directories(order.journals, fault);

@@ -63,7 +63,7 @@ class Bots {
                                .memory = memories_.of(who, told_),
                                .legal = {list.begin(), static_cast<std::size_t>(list.size())},
                                .seat = who};
-    if (programs_[who]) return programs_[who]->choose(external::question_of<T>(setup_, sight)).action;
+    if (programs_[who]) return programs_[who]->choose(any_sight_of<T>(setup_, sight)).action;
     return bots::choose<T>(players_[who], sight, rng_);
   }
 
@@ -82,25 +82,26 @@ class Bots {
   Rng rng_;
 };
 
-// The text of one match's journal, line by line.
+// The text of one match's journal, line by line. Each decision begins a change, as it does at a table; nobody says what
+// time it is.
 class Scribe {
  public:
-  explicit Scribe(const journal::Header& header)
-      : text_(journal::print(header)), checkpoint_(journal::first_checkpoint(header)) {}
+  explicit Scribe(const journal::Header& header) : text_(journal::print(header)), chain_(header) {}
   void write(Seat by, std::string action, std::uint64_t position_hash);
-  std::string closed() const { return text_ + journal::print_end(lines_, checkpoint_); }
+  std::string closed() const { return text_ + journal::print_end(chain_.seq(), chain_.checkpoint()); }
 
  private:
   std::string text_;
-  std::uint64_t checkpoint_;
-  std::uint32_t lines_ = 0;
+  journal::Chain chain_;
+  std::uint32_t change_ = journal::kOpening;
 };
 
 // Where the journals of a run go: one file a game, named by its number.
 class Archive {
  public:
   // Makes the folder if it is not there, and finds out whether a file can be written to it.
-  static Outcome<Archive, Problem> open(const SimOrder& order);
+  // `revision` is that of the title's rules.
+  static Outcome<Archive, Problem> open(const SimOrder& order, int revision);
   Scribe begin() const { return Scribe(header_); }
   std::optional<Problem> keep(std::uint64_t game, const Scribe& scribe) const;
 

@@ -1,25 +1,27 @@
 // Opening a match: the printed numbers first, then the composition.
 #include "table/opening.h"
 
-#include <algorithm>
-
+#include "engine/revision.h"
 #include "engine/titles.h"
 #include "rulebook/rulebook.h"
+#include "table/table.h"
 
 namespace bell::table {
 
 std::vector<TitleSheet> titles() { return title_sheets(); }
 
+std::optional<OpenFault> refuse_setup(const Setup& setup) {
+  const auto match = open_setup(setup);
+  if (!match) return match.error();
+  return std::nullopt;
+}
+
 Outcome<std::unique_ptr<Match>, OpenFault> open_setup(const Setup& setup) {
-  const auto sheets = title_sheets();
-  if (std::none_of(sheets.begin(), sheets.end(), [&](const TitleSheet& sheet) { return sheet.name == setup.title; }))
-    return OpenFault{CompositionError{Misfit::unknown, setup.title, "title"}, "there is no title " + setup.title + "."};
+  if (!revision_of(setup.title)) return OpenFault{CompositionError{Misfit::unknown, setup.title, "title"}};
   const auto printed = rulebook::printed(setup);
-  if (!printed) return OpenFault{{}, printed.error().text};
+  if (!printed) return OpenFault{Fault{FaultCode::bad_components, {{"why", printed.error().text}}}};
   auto match = open_match(setup, *printed);
-  if (!match)
-    return OpenFault{match.error(), match.error().first + " and " + match.error().second + " do not fit (" +
-                                        std::string(id_of(match.error().rule)) + ")."};
+  if (!match) return OpenFault{match.error()};
   return std::move(*match);
 }
 

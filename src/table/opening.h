@@ -6,7 +6,7 @@
 #include "engine/core/match.h"
 #include "kernel/outcome.h"
 #include "kernel/setup.h"
-#include "table/table.h"
+#include "table/open_fault.h"
 
 namespace bell::table {
 

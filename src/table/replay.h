@@ -2,15 +2,15 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "journal/journal.h"
 #include "kernel/action.h"
-#include "kernel/misfit.h"
 #include "kernel/outcome.h"
-#include "kernel/problem.h"
 #include "kernel/turn.h"
+#include "table/open_fault.h"
 #include "view/choice.h"
 
 namespace bell {
@@ -19,27 +19,31 @@ class Match;
 
 namespace bell::table {
 
+class Course;
+
 class Replay {
  public:
-  // A match at its first turn, ready to step through `journal`; or why the header fits no game.
-  static Outcome<Replay, Problem> open(journal::Journal journal);
+  // A match at its first turn, ready to step through `journal`; or why the header fits no game that we play.
+  static Outcome<Replay, OpenFault> open(journal::Journal journal);
   Replay(Replay&&) noexcept;
   Replay& operator=(Replay&&) noexcept;
   ~Replay();
 
   const journal::Journal& journal() const { return journal_; }
   bool at_end() const { return next_ == journal_.entries.size(); }
-  std::size_t position() const { return next_; }  // entries applied so far
+  std::size_t position() const { return next_; }  // entries followed so far
 
-  // Applies the next entry. On a problem (line, reason) nothing has changed.
-  Outcome<Action, Problem> step();
-  // Steps to the end and demands that a finished match is closed and a closed one finished.
-  Outcome<std::size_t, Problem> verify();
+  // Follows the next entry; gives its action, if it is none of the table's commands. After a fault, which names the
+  // line, this replay is of no more use. Precondition: not at_end().
+  Outcome<std::optional<Action>, Fault> step();
+  // Steps to the end and demands that a finished match is closed and a closed one finished. Gives the number of
+  // entries.
+  Outcome<std::size_t, Fault> verify();
 
   int seats() const;
+  std::string player(Seat seat) const;  // who plays it at this point; empty if the journal does not say
   Turn turn() const;
   Rule cited() const;
-  std::vector<Action> legal() const;              // of whoever must act: the first seat in turn, or chance
   std::vector<Action> legal_for(Seat who) const;  // of one seat, or of kChance; empty when it is not its turn
   std::vector<Choice> choices_for(Seat seat) const;  // the same with what each certainly does
   AnyView view_for(Viewer viewer) const;
@@ -48,17 +52,16 @@ class Replay {
   std::string notation(const Action& act) const;
   SeatMask winners() const;
   std::int32_t score(Seat seat) const;
-  std::uint64_t checkpoint() const { return checkpoint_; }
+  std::uint64_t checkpoint() const;
 
   // For the room that names the truth; to everybody else the type is opaque.
-  const Match& match() const { return *match_; }
+  const Match& match() const;
 
  private:
-  Replay(journal::Journal journal, std::unique_ptr<Match> match);
+  Replay(journal::Journal journal, std::unique_ptr<Course> course);
   journal::Journal journal_;
-  std::unique_ptr<Match> match_;
+  std::unique_ptr<Course> course_;
   std::size_t next_ = 0;
-  std::uint64_t checkpoint_ = 0;
 };
 
 }  // namespace bell::table

@@ -1,5 +1,11 @@
-// A match with people and bots at it. It owns the truth and has no accessor for it: whoever sits here gets a view, the
-// facts told to that seat, and the actions it may take.
+// A match with people and minds at it, and a journal. It owns the truth and has no accessor for it: whoever sits here
+// gets a view, the facts told to that seat, and the actions it may take.
+//
+// What happens comes in changes, numbered one after the other. A change is one append to the journal: what somebody
+// did, and all that followed from it without anybody choosing. Only when it is written does anybody hear of it.
+//
+// A table has no clock, no luck, no threads and no files of its own. The caller says what time it is, a Dealer draws,
+// a Mind thinks, a Store keeps. One caller at a time.
 #pragma once
 
 #include <cstdint>
@@ -9,89 +15,97 @@
 #include <string_view>
 #include <vector>
 
+#include "journal/store.h"
 #include "kernel/action.h"
-#include "kernel/misfit.h"
 #include "kernel/outcome.h"
-#include "kernel/problem.h"
 #include "kernel/refusal.h"
 #include "kernel/setup.h"
+#include "kernel/timestamp.h"
 #include "kernel/turn.h"
-#include "view/choice.h"
+#include "table/mind.h"
+#include "table/open_fault.h"
+#include "view/any_sight.h"
 #include "view/title_sheet.h"
 
 namespace bell::table {
 
-// The titles that can be opened, and the names of the bots that can sit down.
+// The titles that can be opened, and why an order form fits none of them.
 std::vector<TitleSheet> titles();
-std::vector<std::string> bot_names();
-bool bot_exists(std::string_view name);  // also with a budget of its own, as "broker:500"
-// If the name is that of a program ("exec:PATH"): why it can't be run.
-std::optional<Problem> refuse_program(std::string_view name);
+std::optional<OpenFault> refuse_setup(const Setup& setup);
 
-// One of a seat's best choices, and the part of the victory it may expect from it, 0…1.
-struct Hint {
-  Action action;
-  double win_share;
-};
+inline constexpr std::string_view kHuman = "human";
 
-// Who sits where: "human", the name of a bot, or "exec:PATH" for a program that plays.
 struct Order {
   Setup setup;
-  std::vector<std::string> players;  // by seat
-  std::uint64_t seed = 0;            // of the dealer and of the bots
-  std::string journal_path;          // every action is written there before anybody hears of it; empty: nowhere
-  // When a match is taken up: the programs its journal may seat. The file can come from anybody, and must not start
-  // what nobody here has named.
-  std::vector<std::string> programs{};
+  std::vector<std::string> players;  // by seat: kHuman, or the name of a mind
 };
 
-struct OpenFault {
-  CompositionError misfit;  // if the order form fits no game (text is empty then)
-  std::string text;         // otherwise: the file or the bot that can't be had
+// What became of an action that was handed in.
+struct Submitted {
+  enum class Ending : std::uint8_t {
+    done,      // also if it was done before and came again
+    refused,   // by the rules
+    answered,  // another answer to the same question was there first
+    stale,     // that question is not, or no longer, before this seat
+  };
+  Ending ending{};
+  std::uint32_t change = 0;  // the one that holds it, if done
+  Refusal refusal{};         // if refused
+  bool is_done() const { return ending == Ending::done; }
 };
 
 class Table {
  public:
-  static Outcome<Table, OpenFault> open(const Order& order);
-  // Takes up a match where its journal stops. Its players and dealer's seed are given anew by `order`, whose setup is
-  // not read; the journal goes on in the same file.
-  static Outcome<Table, OpenFault> resume(const Order& order);
+  // A new table, and its journal under the name `id`. The dealer has not begun.
+  static Outcome<Table, OpenFault> open(const Order& order, journal::Store& store, const journal::TableId& id,
+                                        Staff staff);
+  // Takes up a match where its journal stops. The store outlives the table.
+  static Outcome<Table, OpenFault> resume(journal::Store& store, const journal::TableId& id, Staff staff);
   Table(Table&&) noexcept;
   Table& operator=(Table&&) noexcept;
   ~Table();
 
   const Setup& setup() const;
   int seats() const;
+  std::string player(Seat seat) const;  // kHuman, or the mind that plays now, perhaps as a stand-in
   bool is_human(Seat seat) const;
-  std::string player(Seat seat) const;
+
   Turn turn() const;
-  Rule cited() const;         // the rule that calls for what must be done now
-  std::uint32_t seq() const;  // actions so far
+  Rule cited() const;            // the rule that calls for what must be done now
+  std::uint32_t change() const;  // the last one
+  // Which question is before `seat`: the number of the change that put it, or 0. It names one question for ever: it is
+  // never used twice, it is the same after a restart, and others who answer at the same time leave it as it is.
+  std::uint32_t decision(Seat seat) const;
 
-  // Plays luck and bots until a person must act or the match is over. A problem: the journal can't be written; the
-  // action that could not be written has not happened, and advancing again tries it again.
-  Outcome<std::uint32_t, Problem> advance();
-  // Plays one stroke of luck or one bot's action, if it is not a person's turn. Says whether it did.
-  Outcome<bool, Problem> advance_one();
-
+  // What a seat may do: the actions; with what each certainly does; with all that the seat sees.
   std::vector<Action> legal_for(Seat seat) const;
-  // The same actions, each with its notation and what it certainly does.
   std::vector<Choice> choices_for(Seat seat) const;
-  // The best choices by what `seat` has seen, best first and at most so many; none if it is not its turn. Thinks for as
-  // long as a bot may.
-  std::vector<Hint> hints_for(Seat seat, std::size_t most) const;
+  AnySight sight_for(Seat seat) const;  // precondition: it is its turn
   Refusal refuse(const Action& act) const;
-  // Takes the action or refuses it; a refused action changes nothing. A problem: see advance().
-  Outcome<Refusal, Problem> submit(const Action& act);
+
+  // `seat` answers the question `decision` with `act`. An `id` that is not 0 lets the same answer come again: it is
+  // done once, and gets the same reply each time, also after a restart. Whatever is not done leaves no trace. A fault:
+  // it is not saved, or not known to be. To hand in the same again is safe.
+  Outcome<Submitted, Fault> submit(Seat seat, const Action& act, std::uint32_t decision, std::uint64_t id,
+                                   Timestamp now);
+  // One change by luck or by a mind, if it is not a person's turn; says whether there was one. Faults as above.
+  Outcome<bool, Fault> advance_one(Timestamp now);
+  // The same until a person must act or the match is over; gives the last change.
+  Outcome<std::uint32_t, Fault> advance(Timestamp now);
+
+  // A mind stands in for the person at `seat`, until that person has the seat back. Gives the change.
+  Outcome<std::uint32_t, Fault> stand_in(Seat seat, const std::string& mind, Timestamp now);
+  Outcome<std::uint32_t, Fault> give_back(Seat seat, Timestamp now);
 
   AnyView view_for(Viewer viewer) const;
+  // What `viewer` was told, from the n-th fact on; and how many facts there are.
   std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const;
   std::size_t told_so_far() const;
   std::string notation(const Action& act) const;
   std::int32_t score(Seat seat) const;
   SeatMask winners() const;
-  // A sentence for each program that did not answer, or not with a legal action, and so lost turns.
-  std::vector<std::string> lost_turns() const;
+  // Of each mind that failed to answer: how many turns it lost.
+  std::vector<Fault> lost_turns() const;
 
  private:
   struct Inside;

@@ -1,173 +1,316 @@
-// A table from the first deal to the last card: what it refuses, what it writes first, and how it goes on after a stop.
+// A table from the first deal to the last action: what it refuses, what it writes first, and how it goes on after a
+// stop.
 #include "table/table.h"
 
 #include <gtest/gtest.h>
-#include <sys/resource.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <csignal>
-#include <filesystem>
-#include <fstream>
 
+#include "journal/memory_store.h"
+#include "kernel/fault_name.h"
+#include "kernel/seeded_dealer.h"
 #include "table/replay.h"
 
 namespace bell::table {
 namespace {
 
-class TableTest : public testing::Test {
- protected:
-  TableTest() { std::filesystem::remove_all(folder_); }
-  ~TableTest() override { std::filesystem::remove_all(folder_); }
+using Ending = Submitted::Ending;
 
-  Order order(std::vector<std::string> players, int rounds = 1) const {
-    bell::Setup setup{.title = "stonks", .seats = static_cast<int>(players.size())};
-    setup.options["rounds"] = std::to_string(rounds);
-    return {std::move(setup), std::move(players), 42, path_};
-  }
-  // Plays a match of bots to its end and gives its journal's text.
-  std::string finished_journal() const {
-    auto table = Table::open(order({"intern", "intern", "intern"}));
-    EXPECT_TRUE(table && table->advance());
-    return contents();
-  }
-  std::string contents() const {
-    std::ifstream file(path_);
-    return {std::istreambuf_iterator<char>(file), {}};
-  }
-  void write(const std::string& text) const { std::ofstream(path_, std::ios::trunc) << text; }
-  std::string verdict(const std::string& text) const {
-    auto journal = journal::parse(text, journal::TornEnd::refuse);
-    if (!journal) return journal.error().text;
-    auto replay = Replay::open(std::move(*journal));
-    if (!replay) return replay.error().text;
-    const auto steps = replay->verify();
-    return steps ? "verified" : steps.error().text;
-  }
+constexpr Seat kAnn = seat_at(0);
+constexpr Seat kBen = seat_at(1);
+constexpr Timestamp kNoon{1'731'780'000'000};
 
-  const std::filesystem::path folder_ =
-      std::filesystem::temp_directory_path() / ("bell-table-" + std::to_string(getpid()));
-  const std::string path_ = (folder_ / "game.journal").string();
+// Takes the first choice, or whatever a test tells it to.
+class FirstChoice final : public Mind {
+ public:
+  Action think(const AnySight& sight, std::chrono::milliseconds) override { return sight.choices.front().action; }
+};
+class Cheat final : public Mind {
+ public:
+  Action think(const AnySight& sight, std::chrono::milliseconds) override { return {99, sight.seat, {}}; }
 };
 
-TEST_F(TableTest, BotsPlayAMatchWhoseJournalReplaysToItsEnd) {
-  const std::string text = finished_journal();
-  EXPECT_EQ(verdict(text), "verified");
+Outcome<std::unique_ptr<Mind>, Fault> hire(const std::string& name, const Setup&, Seat) {
+  if (name == "first") return std::unique_ptr<Mind>(std::make_unique<FirstChoice>());
+  if (name == "cheat") return std::unique_ptr<Mind>(std::make_unique<Cheat>());
+  return Fault{FaultCode::no_such_bot, {{"bot", name}}};
 }
 
-TEST_F(TableTest, TheSameSeedDealsAndPlaysTheSameMatch) {
-  const std::string first = finished_journal();
-  std::filesystem::remove(path_);
-  EXPECT_EQ(finished_journal(), first);
+Staff staff() { return {.dealer = std::make_unique<SeededDealer>(42), .hire = hire}; }
+
+class TableTest : public testing::Test {
+ protected:
+  static Order order(std::vector<std::string> players, int rounds = 1) {
+    bell::Setup setup{.title = "stonks", .seats = static_cast<int>(players.size())};
+    setup.options["rounds"] = std::to_string(rounds);
+    return {std::move(setup), std::move(players)};
+  }
+  // Opened and dealt.
+  Table opened(std::vector<std::string> players) {
+    auto table = Table::open(order(std::move(players)), store_, "t", staff());
+    EXPECT_TRUE(table && table->advance(kNoon));
+    return std::move(*table);
+  }
+  Table resumed() {
+    auto table = Table::resume(store_, "t", staff());
+    EXPECT_TRUE(table);
+    return std::move(*table);
+  }
+  static Outcome<Submitted, Fault> submit_first(Table& table, Seat seat, std::uint64_t id = 0) {
+    return table.submit(seat, table.legal_for(seat).front(), table.decision(seat), id, kNoon);
+  }
+  // Everybody takes their first choice until the match is over.
+  static void finish(Table& table) {
+    while (!table.turn().is_over()) {
+      ASSERT_TRUE(table.advance(kNoon));
+      if (!table.turn().is_over()) ASSERT_TRUE(submit_first(table, table.turn().first())->is_done());
+    }
+  }
+  std::vector<journal::Entry> entries() { return store_.read("t", 1)->entries; }
+  std::string text() {
+    const auto journal = store_.read("t", 1);
+    std::string text = journal::print(journal->header);
+    for (const journal::Entry& entry : journal->entries) text += journal::print(journal::kFormat, entry);
+    if (!journal->is_finished) return text;
+    return text + journal::print_end(journal->entries.back().seq, journal->entries.back().checkpoint);
+  }
+  static std::string verdict(const std::string& text) {
+    auto journal = journal::parse(text, journal::TornEnd::refuse);
+    if (!journal) return std::string(name_of(journal.error().code));
+    auto replay = Replay::open(std::move(*journal));
+    if (!replay) return "no such game";
+    const auto steps = replay->verify();
+    return steps ? "verified" : std::string(name_of(steps.error().code));
+  }
+
+  journal::MemoryStore store_;
+};
+
+TEST_F(TableTest, MindsPlayAMatchWhoseJournalReplaysToItsEnd) {
+  const Table table = opened({"first", "first", "first"});
+  EXPECT_TRUE(table.turn().is_over());
+  EXPECT_EQ(verdict(text()), "verified");
 }
 
-TEST_F(TableTest, ACutEditedOrReorderedJournalIsRefusedWithItsLine) {
-  const std::string text = finished_journal();
+TEST_F(TableTest, TheSameDealerAndMindsPlayTheSameMatch) {
+  opened({"first", "first", "first"});
+  const std::string once = text();
+  store_ = {};
+  opened({"first", "first", "first"});
+  EXPECT_EQ(text(), once);
+}
+
+TEST_F(TableTest, ACutOrEditedJournalIsRefused) {
+  opened({"first", "first", "first"});
+  const std::string whole = text();
   const auto without_last_lines = [&](int lines) {
-    std::string cut = text;
+    std::string cut = whole;
     for (; lines > 0; --lines) cut.erase(cut.rfind('\n', cut.size() - 2) + 1);
     return cut;
   };
-  EXPECT_NE(verdict(without_last_lines(1)).find("the closing line is missing"), std::string::npos);
-  EXPECT_NE(verdict(without_last_lines(9)).find("stops before the match is over"), std::string::npos);
-  std::string renamed = text;
-  renamed.replace(renamed.find("rounds=1"), 8, "rounds=2");
-  EXPECT_NE(verdict(renamed).find("action 1"), std::string::npos) << verdict(renamed);
-  std::string other_card = text;
-  const std::size_t market = other_card.find("market ") + 7;
-  other_card[market] = other_card[market] == 'Z' ? 'Y' : 'Z';
-  EXPECT_NE(verdict(other_card).find("not possible here (ST-TRK-1)"), std::string::npos) << verdict(other_card);
+  EXPECT_EQ(verdict(without_last_lines(1)), "unclosed");
+  EXPECT_EQ(verdict(without_last_lines(9)), "unfinished");
+  std::string other = whole;
+  const std::size_t market = other.find("market ") + 7;
+  other[market] = other[market] == 'Z' ? 'Y' : 'Z';
+  EXPECT_EQ(verdict(other), "not_possible");
 }
 
-TEST_F(TableTest, ARefusedActionChangesNothing) {
-  auto table = Table::open(order({"human", "intern", "intern"}));
-  ASSERT_TRUE(table && table->advance());
-  const std::uint32_t seq = table->seq();
-  const std::string before = contents();
-  const Action legal = table->legal_for(seat_at(0)).front();
-  for (const Action& bad : {Action{99, seat_at(0), {}}, Action{legal.verb, seat_at(1), legal.args},
-                            Action{3, kChance, legal.args}, Action{legal.verb, Seat{200}, {}}}) {
-    const auto answer = table->submit(bad);
+TEST_F(TableTest, EverythingThatFollowsWithoutAChoiceIsOneAppend) {
+  Table table = opened({"human", "human", "human"});
+  for (const journal::Entry& entry : entries()) EXPECT_EQ(entry.change, journal::kOpening + 1) << "the whole deal";
+  int with_luck = 0;
+  while (!table.turn().is_over()) {
+    const std::size_t before = entries().size();
+    ASSERT_TRUE(submit_first(table, table.turn().first())->is_done());
+    EXPECT_FALSE(table.turn().is_chance());
+    const auto all = entries();
+    for (std::size_t at = before; at < all.size(); ++at) EXPECT_EQ(all[at].change, table.change());
+    for (std::size_t at = before + 1; at < all.size(); ++at) EXPECT_EQ(all[at].decision, 0U) << "nobody was asked";
+    with_luck += all.size() > before + 1 ? 1 : 0;
+  }
+  EXPECT_GT(with_luck, 3);
+}
+
+// Both kinds of single choices, told apart by what everybody knows.
+TEST_F(TableTest, OnlyWhoPubliclyHasNoChoiceIsNotAsked) {
+  Order order{{.title = "stockpile", .seats = 3}, {"human", "human", "human"}};
+  auto table = Table::open(order, store_, "t", staff());
+  ASSERT_TRUE(table && table->advance(kNoon));
+  int asked_with_one_choice = 0;
+  while (!table->turn().is_over()) {
+    const Seat seat = table->turn().first();
+    asked_with_one_choice += table->legal_for(seat).size() == 1 ? 1 : 0;
+    ASSERT_TRUE(submit_first(*table, seat)->is_done());
+  }
+  const std::vector<journal::Entry> all = entries();
+  int not_asked = 0;
+  for (std::size_t at = 1; at < all.size(); ++at) {
+    if (all[at].by == kChance || all[at].decision != 0) continue;
+    ++not_asked;
+    EXPECT_EQ(all[at].change, all[at - 1].change);
+  }
+  EXPECT_GT(not_asked, 0);
+  EXPECT_GT(asked_with_one_choice, 0);
+}
+
+TEST_F(TableTest, TimeIsWhatTheCallerSaysAndNeverGoesBack) {
+  Table table = opened({"human", "human", "human"});
+  const auto submit_at = [&](Timestamp now) {
+    const Seat seat = table.turn().first();
+    EXPECT_TRUE(table.submit(seat, table.legal_for(seat).front(), table.decision(seat), 0, now)->is_done());
+    return entries().back().at;
+  };
+  EXPECT_EQ(submit_at({kNoon.milliseconds + 5}), (Timestamp{kNoon.milliseconds + 5}));
+  EXPECT_EQ(submit_at({kNoon.milliseconds - 5}), (Timestamp{kNoon.milliseconds + 5}));
+}
+
+TEST_F(TableTest, ARefusedActionLeavesNoTrace) {
+  Table table = opened({"human", "first", "first"});
+  const std::string before = text();
+  const Action legal = table.legal_for(kAnn).front();
+  for (const Action& bad : {Action{99, kAnn, {}}, Action{legal.verb, kBen, legal.args}, Action{3, kChance, legal.args},
+                            Action{legal.verb, Seat{200}, {}}}) {
+    const auto answer = table.submit(bad.by, bad, bad.by == kAnn ? table.decision(kAnn) : 0, 7, kNoon);
     ASSERT_TRUE(answer);
-    EXPECT_TRUE(answer->is_refused());
-    EXPECT_NE(answer->rule, Rule::none);
+    EXPECT_EQ(answer->ending, Ending::refused);
+    EXPECT_NE(answer->refusal.rule, Rule::none);
   }
-  EXPECT_EQ(table->seq(), seq);
-  EXPECT_EQ(contents(), before);
-  const auto answer = table->submit(legal);
-  EXPECT_TRUE(answer && !answer->is_refused());
+  EXPECT_EQ(table.submit(kBen, legal, table.decision(kAnn), 7, kNoon)->ending, Ending::refused)
+      << "nobody acts for another seat";
+  EXPECT_EQ(text(), before);
+  EXPECT_TRUE(table.submit(kAnn, legal, table.decision(kAnn), 7, kNoon)->is_done());
 }
 
-TEST_F(TableTest, ResumesWhereItsJournalStopsEvenAfterATornLine) {
-  std::vector<Action> choices;
-  std::uint32_t seq = 0;
-  {
-    auto table = Table::open(order({"human", "intern", "intern"}));
-    ASSERT_TRUE(table && table->advance());
-    ASSERT_TRUE(table->submit(table->legal_for(seat_at(0)).front()));
-    ASSERT_TRUE(table->advance());
-    choices = table->legal_for(seat_at(0));
-    seq = table->seq();
-  }
-  write(contents() + "57 seat 0: pl");
-  auto resumed = Table::resume(order({"human", "intern", "intern"}));
-  ASSERT_TRUE(resumed) << resumed.error().text;
-  EXPECT_EQ(resumed->seq(), seq);
-  EXPECT_EQ(resumed->legal_for(seat_at(0)), choices);
-  while (!resumed->turn().is_over()) {
-    ASSERT_TRUE(resumed->advance());
-    if (resumed->turn().is_for(seat_at(0))) {
-      ASSERT_TRUE(resumed->submit(resumed->legal_for(seat_at(0)).front()));
-    }
-  }
-  EXPECT_EQ(verdict(contents()), "verified");
+// Ann, Ben and the third each lay two cards at the same time, one after the other.
+TEST_F(TableTest, WhoAnswersAtTheSameTimeLeavesTheOthersDecisionsAsTheyAre) {
+  Table table = opened({"human", "human", "human"});
+  ASSERT_EQ(table.turn().seats().size(), 3) << "the test is about a simultaneous choice";
+  const std::uint32_t asked = table.decision(kAnn);
+  EXPECT_EQ(table.decision(kBen), asked);
+  ASSERT_TRUE(submit_first(table, kAnn)->is_done());
+  EXPECT_EQ(table.decision(kBen), asked);
+  EXPECT_NE(table.decision(kAnn), asked) << "Ann is asked something new";
+  EXPECT_TRUE(submit_first(table, kBen)->is_done());
 }
 
-TEST_F(TableTest, WhatCanNotBeWrittenHasNotHappened) {
-  auto table = Table::open(order({"human", "intern", "intern"}));
-  ASSERT_TRUE(table && table->advance());
-  const std::uint32_t seq = table->seq();
-  const std::vector<Action> choices = table->legal_for(seat_at(0));
-  rlimit before{};
-  getrlimit(RLIMIT_FSIZE, &before);
-  std::signal(SIGXFSZ, SIG_IGN);
-  const rlimit full{contents().size() + 3, before.rlim_max};
-  setrlimit(RLIMIT_FSIZE, &full);
-  const auto answer = table->submit(choices.front());
-  setrlimit(RLIMIT_FSIZE, &before);
-  ASSERT_FALSE(answer);
-  EXPECT_NE(answer.error().text.find("can't be written"), std::string::npos);
-  EXPECT_EQ(table->seq(), seq);
-  EXPECT_EQ(table->legal_for(seat_at(0)), choices);
-  EXPECT_TRUE(table->submit(choices.front()));
-}
-
-TEST_F(TableTest, HintsAreLegalBestFirstAndOnlyForWhoeverIsInTurn) {
-  auto table = Table::open(order({"human", "intern", "intern"}));
-  ASSERT_TRUE(table && table->advance());
-  ASSERT_TRUE(table->turn().is_for(seat_at(0)));
-  const std::vector<Action> choices = table->legal_for(seat_at(0));
-  const std::vector<Hint> hints = table->hints_for(seat_at(0), 3);
-  ASSERT_EQ(hints.size(), 3U);
-  for (const Hint& hint : hints) {
-    EXPECT_EQ(std::count(choices.begin(), choices.end(), hint.action), 1);
-    EXPECT_TRUE(hint.win_share >= 0 && hint.win_share <= 1);
+TEST_F(TableTest, NoDecisionNumberIsUsedTwice) {
+  Table table = opened({"human", "human", "human"});
+  PerSeat<std::uint32_t> last{};
+  while (!table.turn().is_over()) {
+    const Seat seat = table.turn().first();
+    EXPECT_GT(table.decision(seat), last[seat]);
+    EXPECT_LE(table.decision(seat), table.change());
+    last[seat] = table.decision(seat);
+    ASSERT_TRUE(submit_first(table, seat)->is_done());
+    for (const Seat other : seats_of(3)) EXPECT_EQ(table.decision(other) != 0, table.turn().is_for(other));
   }
-  EXPECT_TRUE(table->hints_for(seat_at(1), 3).empty());
 }
 
-TEST_F(TableTest, WhoeverCanNotSitDownIsNamed) {
-  const auto stranger = Table::open(order({"human", "grandmaster", "intern"}));
-  ASSERT_FALSE(stranger);
-  EXPECT_NE(stranger.error().text.find("grandmaster"), std::string::npos);
+TEST_F(TableTest, TheSameAnswerAgainGetsTheSameReplyAlsoAfterARestart) {
+  Table table = opened({"human", "first", "first"});
+  const std::uint32_t decision = table.decision(kAnn);
+  const std::vector<Action> choices = table.legal_for(kAnn);
+  const auto first = table.submit(kAnn, choices[0], decision, 0xBEEF, kNoon);
+  ASSERT_TRUE(first && first->is_done());
+  ASSERT_TRUE(table.advance(kNoon));
+  const std::string written = text();
+  const auto expect_receipts = [&](Table& at) {
+    const auto again = at.submit(kAnn, choices[0], decision, 0xBEEF, kNoon);
+    ASSERT_TRUE(again && again->is_done());
+    EXPECT_EQ(again->change, first->change);
+    EXPECT_EQ(at.submit(kAnn, choices[1], decision, 0xBEEF, kNoon)->change, first->change) << "the id decides";
+    EXPECT_EQ(at.submit(kAnn, choices[0], decision, 0xCAFE, kNoon)->ending, Ending::answered);
+    EXPECT_EQ(at.submit(kAnn, choices[0], decision, 0, kNoon)->ending, Ending::answered);
+  };
+  expect_receipts(table);
+  Table later = resumed();
+  expect_receipts(later);
+  EXPECT_EQ(later.decision(kAnn), table.decision(kAnn));
+  EXPECT_EQ(text(), written);
+}
+
+TEST_F(TableTest, AQuestionThatWasNeverOrIsNoLongerThereIsStale) {
+  Table table = opened({"human", "first", "first"});
+  const Action legal = table.legal_for(kAnn).front();
+  for (const std::uint32_t decision : {0U, 1U, table.decision(kAnn) + 1, 9999U})
+    EXPECT_EQ(table.submit(kAnn, legal, decision, 5, kNoon)->ending, Ending::stale) << decision;
+  EXPECT_TRUE(table.submit(kAnn, legal, table.decision(kAnn), 5, kNoon)->is_done());
+}
+
+TEST_F(TableTest, GoesOnWhereItsJournalStops) {
+  Table table = opened({"human", "first", "first"});
+  ASSERT_TRUE(submit_first(table, kAnn));
+  ASSERT_TRUE(table.advance(kNoon));
+  Table later = resumed();
+  EXPECT_EQ(later.change(), table.change());
+  EXPECT_EQ(later.decision(kAnn), table.decision(kAnn));
+  EXPECT_EQ(later.legal_for(kAnn), table.legal_for(kAnn));
+  finish(later);
+  EXPECT_EQ(verdict(text()), "verified");
+}
+
+TEST_F(TableTest, AMindStandsInForAPersonUntilTheyAreBack) {
+  Table table = opened({"human", "first", "first"});
+  const std::uint32_t decision = table.decision(kAnn);
+  ASSERT_TRUE(table.stand_in(kAnn, "first", kNoon));
+  EXPECT_EQ(table.player(kAnn), "first");
+  EXPECT_EQ(table.decision(kAnn), decision) << "the question is the same, whoever answers it";
+  ASSERT_TRUE(table.advance_one(kNoon));
+  Table later = resumed();
+  EXPECT_EQ(later.player(kAnn), "first");
+  ASSERT_TRUE(later.give_back(kAnn, kNoon));
+  EXPECT_TRUE(later.is_human(kAnn));
+  ASSERT_TRUE(later.advance(kNoon));
+  EXPECT_TRUE(later.turn().is_for(kAnn));
+  finish(later);
+  EXPECT_EQ(verdict(text()), "verified");
+}
+
+TEST_F(TableTest, StandInsAreForPeopleWhoAreThere) {
+  Table table = opened({"human", "first", "first"});
+  EXPECT_EQ(table.stand_in(kBen, "first", kNoon).error().code, FaultCode::not_a_persons_seat);
+  EXPECT_EQ(table.stand_in(seat_at(4), "first", kNoon).error().code, FaultCode::not_a_persons_seat);
+  EXPECT_EQ(table.stand_in(kAnn, "grandmaster", kNoon).error().code, FaultCode::no_such_bot);
+  EXPECT_EQ(table.give_back(kAnn, kNoon).error().code, FaultCode::no_stand_in);
+}
+
+TEST_F(TableTest, AMindThatCheatsIsNamed) {
+  auto table = Table::open(order({"cheat", "cheat", "cheat"}), store_, "t", staff());
+  ASSERT_TRUE(table);
+  const auto advanced = table->advance(kNoon);
+  ASSERT_FALSE(advanced);
+  EXPECT_EQ(advanced.error(), (Fault{FaultCode::illegal_answer, {{"bot", "cheat"}}}));
+}
+
+TEST_F(TableTest, ASightHasEverythingItsSeatMayKnow) {
+  const Table table = opened({"human", "first", "first"});
+  const AnySight sight = table.sight_for(kAnn);
+  EXPECT_EQ(sight.setup, table.setup());
+  EXPECT_EQ(sight.seat, kAnn);
+  EXPECT_EQ(sight.memory.size(), table.told_so_far());
+  ASSERT_EQ(sight.choices.size(), table.legal_for(kAnn).size());
+  EXPECT_EQ(sight.choices.front().notation, table.notation(table.legal_for(kAnn).front()));
+}
+
+TEST_F(TableTest, WhoeverCanNotSitDownIsNamedAndNothingIsWritten) {
+  const auto fault_of = [&](const Order& wrong) {
+    const auto table = Table::open(wrong, store_, "t", staff());
+    return table ? OpenFault{} : table.error();
+  };
+  EXPECT_EQ(std::get<Fault>(fault_of(order({"human", "grandmaster", "first"}))).facts.find("bot")->second,
+            "grandmaster");
   Order crowded = order({"human", "human", "human"});
   crowded.setup.seats = 6;
-  const auto too_many = Table::open(crowded);
-  ASSERT_FALSE(too_many);
-  EXPECT_EQ(too_many.error().misfit.why, Misfit::too_many_seats);
+  EXPECT_EQ(std::get<CompositionError>(fault_of(crowded)).why, Misfit::too_many_seats);
+  crowded.setup.seats = 4;
+  EXPECT_EQ(std::get<Fault>(fault_of(crowded)).code, FaultCode::players_needed);
   Order unknown = order({"human", "human", "human"});
   unknown.setup.title = "monopoly";
-  EXPECT_EQ(Table::open(unknown).error().misfit.why, Misfit::unknown);
+  EXPECT_EQ(std::get<CompositionError>(fault_of(unknown)).why, Misfit::unknown);
+  EXPECT_TRUE(store_.list()->empty());
+  opened({"human", "human", "human"});
+  EXPECT_EQ(std::get<Fault>(fault_of(order({"human", "human", "human"}))).code, FaultCode::name_taken);
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // Why not: the sentence of a refusal or of a misfit, with the rule it follows from.
+#include "kernel/fault_name.h"
 #include "kernel/reason_name.h"
 #include "texts/every_title.h"
 #include "texts/fill.h"
@@ -54,6 +55,18 @@ std::string explain(const Catalogue& words, std::string_view title, const Refusa
   const std::string kin = refusals + family_of(refusal.rule) + "." + reason;
   const std::string key = words.has(own) ? own : words.has(kin) ? kin : "refusal." + reason;
   return cite(words, refusal.rule, capitalised(words.say(key, facts_of(words, title, refusal))));
+}
+
+// A sentence that does not say where it is about gets that in front.
+std::string explain(const Catalogue& words, const Fault& fault) {
+  Args facts = fault.facts;
+  const std::string sentence = words.say("fault." + std::string(name_of(fault.code)), facts);
+  const auto file = facts.find("file");
+  const bool has_file = file != facts.end() && sentence.find(file->second) == std::string::npos;
+  const bool has_line = facts.contains("line");
+  if (!has_file && !has_line) return sentence;
+  facts["sentence"] = sentence;
+  return words.say(!has_line ? "fault.in_file" : has_file ? "fault.at_line" : "fault.in_line", facts);
 }
 
 std::string explain(const Catalogue& words, const CompositionError& error) {

@@ -7,13 +7,14 @@
 #include <vector>
 
 #include "kernel/action.h"
+#include "kernel/fault.h"
 #include "kernel/misfit.h"
 #include "kernel/refusal.h"
 #include "view/any.h"
 
 namespace bell::texts {
 
-using Args = std::map<std::string, std::string, std::less<>>;
+using Args = Facts;
 
 // One language. Missing keys fall back to English, and a key missing there too is shown as itself.
 class Catalogue {
@@ -53,5 +54,7 @@ std::string describe(const Catalogue& words, const Present& present, std::string
 // Why not: "ST-TRK-3: you hold a carrot card, so you must play one of those."
 std::string explain(const Catalogue& words, std::string_view title, const Refusal& refusal);
 std::string explain(const Catalogue& words, const CompositionError& error);
+// What went wrong: "game.journal, line 12: the checkpoint (# and 16 hex digits) is missing or cut."
+std::string explain(const Catalogue& words, const Fault& fault);
 
 }  // namespace bell::texts

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <cmath>
 
+#include "minds/minds.h"
 #include "rulebook/rulebook.h"
 
 namespace bell::tui {
@@ -52,8 +53,12 @@ Lines why_lines(const table::Table& table, const texts::Catalogue& words, const 
 Lines hint_lines(const table::Table& table, const texts::Catalogue& words, const texts::Present& present, Seat seat,
                  int width) {
   constexpr std::size_t kBest = 3;
+  constexpr std::chrono::milliseconds kThought{1000};
   Lines lines = wrap(words.say("ui.terminal.hint.heading"), width);
-  for (const table::Hint& hint : table.hints_for(seat, kBest)) {
+  if (!table.turn().is_for(seat)) return lines;
+  std::vector<minds::Hint> hints = minds::hints(table.sight_for(seat), kThought, table.decision(seat));
+  hints.resize(std::min(kBest, hints.size()));
+  for (const minds::Hint& hint : hints) {
     const std::string percent = std::to_string(std::lround(hint.win_share * 100));
     const std::string name = texts::describe(words, present, table.setup().title, hint.action);
     append(lines, wrap(words.say("ui.terminal.hint.line", {{"action", name}, {"percent", percent}}), width, 2));

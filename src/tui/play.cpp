@@ -1,5 +1,5 @@
 // Opens the table, seats the session at it, and says farewell in words that stay on the screen.
-#include "table/table.h"
+#include "tui/opening.h"
 #include "tui/scene.h"
 #include "tui/session.h"
 #include "tui/terminal.h"
@@ -11,7 +11,7 @@ namespace bell::tui {
 namespace {
 
 int complain(const std::string& text) {
-  std::fprintf(stderr, "%s\n", text.c_str());
+  std::fprintf(stderr, "bell: %s\n", text.c_str());
   return 1;
 }
 
@@ -30,8 +30,7 @@ int say_farewell(Terminal& terminal, const Session& session, Session::Ending end
     terminal.write(sheet);
     return 0;
   }
-  const char* key = journal_path.empty() ? "ui.terminal.not_kept" : "ui.saved";
-  terminal.write({"", words.say("ui.left"), words.say(key, {{"path", journal_path}})});
+  terminal.write({"", words.say("ui.left"), words.say("ui.saved", {{"path", journal_path}})});
   return 0;
 }
 
@@ -40,17 +39,17 @@ int say_farewell(Terminal& terminal, const Session& session, Session::Ending end
 int play(const PlayOrder& order) {
   const texts::Catalogue* words = texts::Catalogue::find(order.language);
   if (words == nullptr) words = texts::Catalogue::find("en");
-  const table::Order at{order.setup, order.players, order.seed, order.journal_path, order.programs};
-  auto table = order.resume ? table::Table::resume(at) : table::Table::open(at);
-  if (!table)
-    return complain(table.error().text.empty() ? texts::explain(*words, table.error().misfit) : table.error().text);
-  const auto scene = scene_for(table->setup(), *words);
+  auto opened = open_table(order);
+  if (!opened)
+    return complain(std::visit([&](const auto& why) { return texts::explain(*words, why); }, opened.error()));
+  table::Table& table = opened->table;
+  const auto scene = scene_for(table.setup(), *words);
   if (!scene) return complain(scene.error().text);
   Terminal terminal;
-  Session session(*table, **scene, *words, terminal);
+  Session session(table, **scene, *words, terminal);
   const Session::Ending ending = session.run();
-  const int exit = say_farewell(terminal, session, ending, *words, order.journal_path);
-  for (const std::string& sentence : table->lost_turns()) std::fprintf(stderr, "bell: %s.\n", sentence.c_str());
+  const int exit = say_farewell(terminal, session, ending, *words, opened->path);
+  for (const Fault& lost : table.lost_turns()) complain(texts::explain(*words, lost));
   return exit;
 }
 

@@ -2,12 +2,18 @@
 #include "tui/session.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include "rulebook/rulebook.h"
 #include "tui/explain.h"
 
 namespace bell::tui {
 namespace {
+
+Timestamp now() {
+  const auto since = std::chrono::system_clock::now().time_since_epoch();
+  return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
+}
 
 std::vector<std::string> names_at(const table::Table& table, const texts::Catalogue& words) {
   std::vector<std::string> names;
@@ -63,11 +69,8 @@ Session::Ending Session::run() {
 Session::Answer Session::let_others_act() {
   constexpr int kMoment = 300;  // milliseconds
   const bool is_luck = table_.turn().is_chance();
-  const auto moved = table_.advance_one();
-  if (!moved) {
-    problem_ = moved.error().text;
-    return Answer::broken;
-  }
+  const auto moved = table_.advance_one(now());
+  if (!moved) return break_off(moved.error());
   if (!*moved) return Answer::again;
   ahead_.clear();                                // it was meant for the table as it stood
   if (people_ > 1) reader_ = Viewer::spectator;  // between two turns nobody's hand is on the screen
@@ -191,16 +194,19 @@ Session::Answer Session::say_why(const Command& command, const std::vector<MenuI
 
 Session::Answer Session::submit(const Action& act) {
   const std::size_t told = table_.told_so_far();
-  const auto verdict = table_.submit(act);
-  if (!verdict) {
-    problem_ = verdict.error().text;
-    return Answer::broken;
-  }
-  if (verdict->is_refused())
+  // Nobody repeats an answer here: it needs no id.
+  const auto submitted = table_.submit(act.by, act, table_.decision(act.by), 0, now());
+  if (!submitted) return break_off(submitted.error());
+  if (!submitted->is_done())
     return reply(why_lines(table_, words_, present(), act, Rule::none, terminal_.look().width - 2));
   heard_[static_cast<std::size_t>(index(act.by))] = told;
   watched_ = table_.told_so_far();
   return Answer::acted;
+}
+
+Session::Answer Session::break_off(const Fault& why) {
+  problem_ = texts::explain(words_, why);
+  return Answer::broken;
 }
 
 // The person did not decide, so the news since the last decision stay news.

@@ -45,6 +45,7 @@ class Session {
   Answer say_why(const Command& command, const std::vector<MenuItem>& choices, const std::vector<Action>& allowed);
   Answer submit(const Action& act);
   Answer submit_as_a_matter_of_course(const Action& act);
+  Answer break_off(const Fault& why);
   Answer reply(Lines lines);
   bool hand_over(Seat seat);
 

@@ -12,11 +12,13 @@ namespace bell::tui {
 struct PlayOrder {
   Setup setup;
   std::vector<std::string> players;  // by seat: "human" or a bot's name; none: as the journal says
-  std::uint64_t seed = 0;
+  std::uint64_t deal_seed = 0;
+  std::uint64_t mind_seed = 0;  // of the bots' own dice
   std::string language = "en";
-  std::string journal_path;
+  std::string journal_path;  // empty: a new name in journal_folder
+  std::string journal_folder{};
   bool resume = false;                  // take up journal_path where it stops
-  std::vector<std::string> programs{};  // that a journal may seat, see table::Order
+  std::vector<std::string> programs{};  // that a journal may seat
 };
 
 // Plays until the match is over or somebody leaves. 0: finished or left cleanly; 1: could not go on.

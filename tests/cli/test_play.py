@@ -1,9 +1,17 @@
 """`bell play` up to the door of the terminal game: orders that can't be played, and journals it keeps."""
 
+import os
 import re
+import signal
+import subprocess
 import unittest
 
-from program import NO, USAGE, BellTest, bell
+from program import BELL, NO, USAGE, BellTest, bell
+
+
+def ignore_file_limit():
+    """A file that may not grow is then a failed write, as on a full disk, and not a signal."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 
 
 class Play(BellTest):
@@ -54,12 +62,109 @@ class Play(BellTest):
         self.assertEqual(answer.exit, NO)
         self.assertIn("/dev/full", answer.err + answer.out)
 
-
     def test_h_shows_the_three_best_choices(self):
         journal = self.folder / "hint.journal"
         answer = bell("play", "stonks", "--bots", "intern", "--seed", 3, "--journal", journal, stdin=b"h\n")
         self.assertEqual(answer.exit, 0, answer.err)
         self.assertEqual(answer.out.count(" % to win: "), 3, answer.out)
+
+
+class Sitting:
+    """A match that waits for its first line: a process that holds its journal."""
+
+    def __init__(self, *words, env: dict | None = None):
+        self.process = subprocess.Popen([BELL, "play", *map(str, words)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.PIPE, env={**os.environ, **(env or {})})
+
+    def wait_for_prompt(self) -> None:
+        seen = b""
+        while b"Your choice" not in seen:
+            more = os.read(self.process.stdout.fileno(), 65536)
+            if not more:
+                raise AssertionError(self.process.stderr.read().decode())
+            seen += more
+
+    def leave(self) -> tuple[int, str]:
+        out, err = self.process.communicate(timeout=60)
+        return self.process.returncode, (out + err).decode()
+
+
+class TwoProcesses(BellTest):
+    WORDS = ["stonks", "--players", 3, "--bots", "intern", "--seed", 3]
+
+    def test_a_journal_that_is_being_played_can_not_be_taken_up_again(self):
+        journal = self.folder / "held.journal"
+        sitting = Sitting(*self.WORDS, "--journal", journal)
+        self.addCleanup(sitting.process.kill)
+        sitting.wait_for_prompt()
+        before = journal.read_text()
+        refused = self.refused(NO, "play", "--resume", journal, says=f"by process {sitting.process.pid}", stdin=b"1\n")
+        self.assertIn(str(journal), refused.err)
+        self.assertEqual(journal.read_text(), before)
+        self.fine("replay", journal)  # to read it is free
+        self.assertEqual(sitting.leave()[0], 0)
+        resumed = bell("play", "--resume", journal, stdin=b"1\n" * 400)
+        self.assertEqual(resumed.exit, 0, resumed.err)
+        self.fine("replay", journal, "--verify")
+
+    def test_a_resumed_match_is_held_too(self):
+        journal = self.folder / "held.journal"
+        bell("play", *self.WORDS, "--journal", journal, stdin=b"1\n1\n")
+        sitting = Sitting("--resume", journal)
+        self.addCleanup(sitting.process.kill)
+        sitting.wait_for_prompt()
+        self.refused(NO, "play", "--resume", journal, says=f"by process {sitting.process.pid}")
+        self.assertEqual(sitting.leave()[0], 0)
+
+    def test_who_was_killed_holds_nothing(self):
+        journal = self.folder / "killed.journal"
+        sitting = Sitting(*self.WORDS, "--journal", journal)
+        sitting.wait_for_prompt()
+        sitting.process.kill()
+        sitting.leave()
+        self.assertEqual(bell("play", "--resume", journal, stdin=b"1\n" * 400).exit, 0)
+        self.fine("replay", journal, "--verify")
+
+    def test_those_who_start_at_once_take_different_names(self):
+        sittings = [Sitting(*self.WORDS, env={"XDG_STATE_HOME": str(self.folder)}) for _ in range(6)]
+        for sitting in sittings:
+            self.assertEqual(sitting.leave()[0], 0)
+        names = sorted(path.name for path in (self.folder / "bell").iterdir())
+        self.assertEqual(names, [f"stonks-000{number}.journal" for number in range(1, 7)])
+        for name in names:
+            self.fine("replay", self.folder / "bell" / name)
+
+
+class Disks(BellTest):
+    def test_a_state_folder_that_can_not_be_made_is_named(self):
+        self.file("state", "a file where a folder should be")
+        self.refused(NO, "play", "stonks", says=f"{self.folder}/state/bell can't be written: Not a directory",
+                     env={"XDG_STATE_HOME": str(self.folder / "state")})
+
+    @unittest.skipIf(os.geteuid() == 0, "root may write everywhere")
+    def test_a_read_only_state_folder_says_so(self):
+        self.folder.chmod(0o500)
+        self.addCleanup(self.folder.chmod, 0o700)
+        self.refused(NO, "play", "stonks", says="Permission denied", env={"XDG_STATE_HOME": str(self.folder)})
+
+    def test_a_disk_that_is_full_at_the_start_leaves_no_journal(self):
+        journal = self.folder / "full.journal"
+        done = subprocess.run(["prlimit", "--fsize=10", BELL, "play", "stonks", "--humans", "0", "--journal", journal],
+                              capture_output=True, timeout=60, check=False, preexec_fn=ignore_file_limit)
+        self.assertEqual(done.returncode, NO)
+        self.assertIn("File too large", done.stderr.decode())
+        self.assertFalse(journal.exists())
+
+    def test_a_disk_that_gets_full_keeps_what_was_played(self):
+        journal = self.folder / "full.journal"
+        done = subprocess.run(["prlimit", "--fsize=9000", BELL, "play", "stonks", "--humans", "0", "--bots", "intern",
+                               "--journal", journal], capture_output=True, timeout=60, check=False,
+                              preexec_fn=ignore_file_limit)
+        self.assertEqual(done.returncode, NO)
+        self.assertIn("the last action has not happened", done.stderr.decode())
+        self.fine("replay", journal)
+        self.assertEqual(bell("play", "--resume", journal).exit, 0)
+        self.fine("replay", journal, "--verify")
 
 
 if __name__ == "__main__":

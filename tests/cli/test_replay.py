@@ -1,9 +1,12 @@
 """Journals: told, shown, checked; and refused when somebody has been at them."""
 
 import json
+import os
+import subprocess
+import time
 import unittest
 
-from program import NO, USAGE, BellTest, bell
+from program import BELL, NO, ROOT, USAGE, BellTest, bell
 
 
 class Steps(BellTest):
@@ -132,8 +135,18 @@ class Verify(BellTest):
 
     def test_another_header_is_refused(self):
         text = self.journal().read_text()
-        self.refuse_text(text.replace('[Players "3"]', '[Players "4"]'), "line")
+        for old, new in [('[Players "3"]', '[Players "4"]'), ('[Title "stonks"]', '[Title "chess"]'),
+                         ('[Seat1 "intern"]', '[Seat1 "tycoon"]'), ('[Revision "1"]', '[Revision "2"]')]:
+            self.assertIn(old, text)
+            self.refuse_text(text.replace(old, new), "line 8: the header's checkpoint does not hold")
+
+    def test_the_old_format_is_read_and_an_unknown_title_or_revision_in_it_is_named(self):
+        path = sorted((ROOT / "tests/journals/stonks").iterdir())[0]
+        self.assertTrue(path.read_text().startswith('[Bell "1"]'))
+        self.fine("replay", path, "--verify")
+        text = path.read_text()
         self.refuse_text(text.replace('[Title "stonks"]', '[Title "chess"]'), "chess")
+        self.refuse_text(text.replace('[Revision "1"]', '[Revision "7"]'), "by revision 7 of the rules of stonks")
 
     def test_a_file_that_is_no_journal(self):
         self.refuse_text("dear diary\n", "not a journal")
@@ -144,6 +157,30 @@ class Verify(BellTest):
         path.write_bytes(bytes(range(256)) * 20)
         for words in [(), ("--verify",), ("--json",), ("--at", 3)]:
             self.refused(NO, "replay", path, *words, says="line 1")
+
+    def test_what_can_be_no_journal_is_refused_at_once(self):
+        huge = self.folder / "huge.journal"
+        with huge.open("wb") as file:
+            file.write(b'[Bell "2"]\n')
+            file.truncate(1 << 30)
+        pipe = self.folder / "pipe"
+        os.mkfifo(pipe)
+        picture = self.folder / "picture.png"
+        picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(8 << 20))
+        few = ["prlimit", "--as=200000000"]  # bytes of memory
+        for path, code, says in [(huge, NO, "more than 16 MiB"), (pipe, USAGE, "no ordinary file"),
+                                 ("/dev/zero", USAGE, "no ordinary file"), (picture, NO, "not a journal of ours")]:
+            began = time.monotonic()
+            done = subprocess.run([*few, BELL, "replay", path, "--verify"], capture_output=True, timeout=60, check=False)
+            self.assertLess(time.monotonic() - began, 10)
+            self.assertEqual(done.returncode, code, done.stderr)
+            self.assertIn(says, done.stderr.decode())
+
+    def test_control_characters_are_refused_and_not_printed(self):
+        text = self.journal().read_text()
+        answer = self.refused(NO, "replay", self.file("bell.journal", text.replace("deal ", "\x1b]0;mine\x07 ", 1)),
+                              says="control character")
+        self.assertNotIn("\x1b", answer.err)
 
     def test_a_file_that_is_not_there(self):
         self.refused(USAGE, "replay", self.folder / "missing.journal", "--verify", says="can't be read")

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/titles.h"
-#include "kernel/dealer.h"
+#include "kernel/seeded_dealer.h"
 #include "rulebook/rulebook.h"
 
 namespace bell {
@@ -39,7 +39,7 @@ bool holds(const std::vector<std::string>& names, const std::string& name) {
 
 // A few random matches with every truth checked at every node.
 void play(Match& match, std::uint64_t seed) {
-  const Dealer dealer(seed);
+  const SeededDealer dealer(seed);
   Rng rng(seed);
   while (!match.turn().is_over()) {
     Action act;

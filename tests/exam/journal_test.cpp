@@ -1,10 +1,12 @@
 // A match, written down and read again, is the same match; a match with one byte changed is not.
 #include <gtest/gtest.h>
 
+#include "engine/revision.h"
 #include "engine/titles.h"
 #include "exam/setups.h"
+#include "exam/why.h"
 #include "journal/journal.h"
-#include "kernel/dealer.h"
+#include "kernel/seeded_dealer.h"
 #include "table/replay.h"
 
 namespace bell::exam {
@@ -16,35 +18,40 @@ Action pick(const Match& match, const Dealer& dealer, Rng& rng) {
   return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-std::string journal_of(const Setup& setup, std::uint64_t seed) {
-  const journal::Header header{.setup = setup, .rules_revision = 1, .players = {"one", "two"}};
+std::string journal_of(const Setup& setup, std::uint64_t seed, int format) {
+  const journal::Header header{
+      .format = format, .setup = setup, .revision = *revision_of(setup.title), .players = {"one", "two"}};
   auto match = std::move(*open_match(setup, *rulebook::printed(setup)));
   std::string text = journal::print(header);
-  std::uint64_t checkpoint = journal::first_checkpoint(header);
-  std::uint32_t seq = 0;
-  const Dealer dealer(seed);
+  journal::Chain chain(header);
+  const SeededDealer dealer(seed);
   Rng rng(seed);
   while (!match->turn().is_over()) {
     const Action act = pick(*match, dealer, rng);
-    const std::string written = match->notation(act);
+    const journal::Entry entry{.change = chain.seq() + journal::kOpening + 1,
+                               .by = act.by,
+                               .action = match->notation(act),
+                               .at = {1'731'780'000'000 + chain.seq()}};
     match->apply_assuming_legal(act);
-    checkpoint = journal::next_checkpoint(checkpoint, match->hash());
-    text += journal::print(journal::Entry{.seq = ++seq, .by = act.by, .action = written, .checkpoint = checkpoint});
+    text += journal::print(format, chain.add(entry, match->hash()));
   }
-  return text + journal::print_end(seq, checkpoint);
+  return text + journal::print_end(chain.seq(), chain.checkpoint());
 }
 
 std::string fault_of(const std::string& text) {
   auto journal = journal::parse(text, journal::TornEnd::refuse);
-  if (!journal) return journal.error().text;
+  if (!journal) return why(journal.error());
   auto replay = table::Replay::open(std::move(*journal));
-  if (!replay) return replay.error().text;
+  if (!replay) return "it fits no game";
   const auto verified = replay->verify();
-  return verified ? "" : verified.error().text;
+  return verified ? "" : why(verified.error());
 }
 
 class JournalExam : public ::testing::TestWithParam<Setup> {};
-TEST_P(JournalExam, AWrittenMatchPlaysAgain) { EXPECT_EQ(fault_of(journal_of(GetParam(), 3)), ""); }
+TEST_P(JournalExam, AWrittenMatchPlaysAgain) {
+  EXPECT_EQ(fault_of(journal_of(GetParam(), 3, journal::kFormat)), "");
+  EXPECT_EQ(fault_of(journal_of(GetParam(), 3, journal::kOldFormat)), "");
+}
 INSTANTIATE_TEST_SUITE_P(Setups, JournalExam, ::testing::ValuesIn(setups_of<stonks::Stonks>()),
                          [](const auto& each) { return describe(each.param); });
 INSTANTIATE_TEST_SUITE_P(WallStreet1920, JournalExam,
@@ -53,8 +60,19 @@ INSTANTIATE_TEST_SUITE_P(WallStreet1920, JournalExam,
 INSTANTIATE_TEST_SUITE_P(Stockpile, JournalExam, ::testing::ValuesIn(setups_of<stockpile::Stockpile>()),
                          [](const auto& each) { return describe(each.param); });
 
-TEST(EditedJournal, AnyChangedDigitIsNoticed) {
-  const std::string text = journal_of({"stonks", 3, {}, {{"rounds", "1"}}, {}}, 4);
+// Header, players, times and line ends are in the chain like everything else.
+TEST(EditedJournal, AnyChangedBitOfAnyByteIsNoticed) {
+  const std::string text = journal_of({"stonks", 3, {}, {{"rounds", "1"}}, {}}, 4, journal::kFormat);
+  ASSERT_EQ(fault_of(text), "");
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    std::string edited = text;
+    edited[at] = static_cast<char>(edited[at] ^ 1 << at % 8);
+    EXPECT_NE(fault_of(edited), "") << "byte " << at;
+  }
+}
+
+TEST(EditedJournal, AnyChangedDigitOfTheOldFormatIsNoticed) {
+  const std::string text = journal_of({"stonks", 3, {}, {{"rounds", "1"}}, {}}, 4, journal::kOldFormat);
   Rng rng(4);
   for (int n = 0; n < 60; ++n) {
     std::string edited = text;

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "exam/subject.h"
-#include "kernel/dealer.h"
+#include "kernel/seeded_dealer.h"
 
 namespace bell::exam {
 
@@ -49,7 +49,7 @@ class Walk {
 
  private:
   const Rules& rules_;
-  Dealer dealer_;
+  SeededDealer dealer_;
   Rng rng_;
   std::vector<typename S::Event> told_;
   std::vector<Action> done_;

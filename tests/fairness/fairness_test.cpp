@@ -56,7 +56,7 @@ class Fairness {
     const std::vector<Action> legal = choices<Subject<T>>(walk_.rules(), world, seat);
     const bots::Sight<T> sight{walk_.rules(), view, memory, legal, seat};
     const Setup setup{.title = std::string(T::name), .seats = T::seats(walk_.rules())};
-    return external::print_question(external::question_of<T>(setup, sight), 1, bots::kPatience);
+    return external::print_question(any_sight_of<T>(setup, sight), 1, bots::kPatience);
   }
 
   // Everything the bot is handed is made anew from this world.

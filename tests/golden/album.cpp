@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "exam/why.h"
 #include "golden/play.h"
 #include "journal/journal.h"
 #include "table/replay.h"
@@ -40,17 +41,18 @@ Names nothing_because(const std::string& why) {
 // Plays a journal again; what it shows.
 Names replay(const Album& album, const Setup& setup, const std::string& path) {
   auto journal = journal::read(path, journal::TornEnd::refuse);
-  if (!journal) return nothing_because(journal.error().text);
+  if (!journal) return nothing_because(path + ": " + exam::why(journal.error()));
   EXPECT_EQ(journal->header.setup, setup) << path << " is another match than its name says";
   auto replay = table::Replay::open(std::move(*journal));
-  if (!replay) return nothing_because(path + ": " + replay.error().text);
+  if (!replay) return nothing_because(path + ": its header fits no game");
   std::vector<Action> done;
   while (!replay->at_end()) {
     const auto act = replay->step();
-    if (!act) return nothing_because(path + ": " + act.error().text);
-    done.push_back(*act);
+    if (!act) return nothing_because(path + ": " + exam::why(act.error()));
+    if (*act) done.push_back(**act);
   }
-  if (const auto verified = replay->verify(); !verified) return nothing_because(path + ": " + verified.error().text);
+  if (const auto verified = replay->verify(); !verified)
+    return nothing_because(path + ": " + exam::why(verified.error()));
   return album.shown(done, replay->told(Viewer::spectator, 0));
 }
 

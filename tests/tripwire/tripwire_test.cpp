@@ -27,7 +27,7 @@ void expect_lean_playouts() {
     const std::uint64_t before = tripwire::allocations();
     for (std::uint64_t seed = 1; seed <= 10; ++seed) {
       typename T::State state = T::initial(rules);
-      lab::play_on<T>(rules, state, Dealer(seed), lab::Anything<T>(seed), [](const Action&) { return true; }, {});
+      lab::play_on<T>(rules, state, SeededDealer(seed), lab::Anything<T>(seed), [](const Action&) { return true; }, {});
     }
     EXPECT_EQ(tripwire::allocations(), before) << describe(setup);
   }

@@ -21,13 +21,13 @@ struct AnalyzeFlags {
 };
 
 // Steps through the whole journal, which checks it.
-Outcome<lab::AnalysisOrder, Problem> order_of(const AnalyzeFlags& flags, table::Replay& replay) {
+Outcome<lab::AnalysisOrder, Fault> order_of(const AnalyzeFlags& flags, table::Replay& replay) {
   lab::AnalysisOrder order;
   order.setup = replay.journal().header.setup;
   while (!replay.at_end()) {
     const auto action = replay.step();
     if (!action) return action.error();
-    order.actions.push_back(*action);
+    if (*action) order.actions.push_back(**action);
   }
   order.iterations = static_cast<std::uint32_t>(flags.nodes.value_or(order.iterations));
   order.playouts = static_cast<std::uint32_t>(flags.playouts.value_or(order.playouts));

@@ -9,7 +9,7 @@
 #include "cli/console.h"
 #include "cli/flags.h"
 #include "cli/language.h"
-#include "table/table.h"
+#include "kernel/seeds.h"
 #include "tui/tui.h"
 
 namespace bell::cli {
@@ -44,14 +44,10 @@ fs::path journal_folder() {
   return fs::temp_directory_path() / "bell";
 }
 
-// A name that is not taken yet. It does not contain the seed, which would give the deck away.
-std::string new_journal(const std::string& title) {
-  const fs::path folder = journal_folder();
-  for (int number = 1;; ++number) {
-    const fs::path path = folder / fmt::format("{}-{:04}.journal", title, number);
-    std::error_code fault;
-    if (!fs::exists(path, fault)) return path.string();
-  }
+// Same seed, same match. Without one, the dealer and the bots throw dice that nobody knows.
+void set_seeds(const PlayFlags& flags, tui::PlayOrder& order) {
+  order.deal_seed = flags.seed ? *flags.seed : fresh_seed();
+  order.mind_seed = flags.seed ? mind_seed(*flags.seed) : fresh_seed();
 }
 
 // People sit in the first seats; the bots named share the others in turn.
@@ -78,8 +74,9 @@ Outcome<tui::PlayOrder, Problem> new_match(const PlayFlags& flags) {
   tui::PlayOrder order;
   order.setup = std::move(*setup);
   order.players = std::move(*players);
-  order.journal_path = flags.journal.empty() ? new_journal(order.setup.title) : flags.journal;
-  order.seed = flags.seed ? *flags.seed : fresh_seed();
+  order.journal_path = flags.journal;
+  order.journal_folder = journal_folder().string();
+  set_seeds(flags, order);
   return order;
 }
 
@@ -92,7 +89,7 @@ Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
   order.journal_path = flags.resume;
   order.resume = true;
   order.programs = flags.bots;
-  order.seed = flags.seed ? *flags.seed : fresh_seed();
+  set_seeds(flags, order);
   return order;
 }
 

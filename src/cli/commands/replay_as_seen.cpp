@@ -20,7 +20,7 @@ Json facts_json(const table::Replay& replay, Viewer viewer, std::size_t told_bef
   return facts;
 }
 
-Outcome<std::vector<Json>, Problem> moments_json(table::Replay& replay, Seat seat, std::size_t steps) {
+Outcome<std::vector<Json>, Fault> moments_json(table::Replay& replay, Seat seat, std::size_t steps) {
   std::vector<Json> moments;
   Json seen = wire::encode(replay.view_for(viewer_of(seat)));
   while (replay.position() < steps) {

@@ -6,12 +6,31 @@
 #include "cli/commands/replay.h"
 #include "cli/journals.h"
 #include "cli/words.h"
+#include "journal/command.h"
 #include "rulebook/rulebook.h"
 #include "truth/truth.h"
 #include "wire/wire.h"
 
 namespace bell::cli {
 namespace {
+
+Json actor_json(Seat by) {
+  if (by == kChance) return "chance";
+  if (by == journal::kTable) return "table";
+  return index(by);
+}
+
+// What the table itself did; empty for everything else.
+std::string command_text(const Watching& watching, const texts::Present& present, const journal::Entry& entry) {
+  const auto command = journal::read_command(entry.by, entry.action);
+  if (entry.by != journal::kTable || !command) return "";
+  const auto name = [&present](Seat seat) { return present.names[static_cast<std::size_t>(index(seat))]; };
+  if (const auto* bot = std::get_if<journal::StandIn>(&*command))
+    return watching.words->say("ui.stand_in", {{"bot", bot->bot}, {"name", name(bot->at)}});
+  if (const auto* back = std::get_if<journal::Back>(&*command))
+    return watching.words->say("ui.back", {{"name", name(back->at)}});
+  return entry.action;
+}
 
 // Each rule once, in the order in which it came into play.
 Json rules_json(const table::Replay& replay, Rule called_for, std::size_t told_before) {
@@ -26,16 +45,16 @@ Json rules_json(const table::Replay& replay, Rule called_for, std::size_t told_b
   return ids;
 }
 
-Outcome<Json, Problem> step_json(table::Replay& replay, const Watching& watching) {
+Outcome<Json, Fault> step_json(table::Replay& replay, const Watching& watching) {
   const journal::Entry entry = replay.journal().entries[replay.position()];
   const std::size_t told_before = replay.told_so_far();
   const Rule called_for = replay.cited();
   Json choices = Json::array();
   for (const Action& action : replay.legal_for(entry.by)) choices.push_back(replay.notation(action));
   if (const auto action = replay.step(); !action) return action.error();
-  const Viewer viewer = entry.by == kChance ? Viewer::spectator : viewer_of(entry.by);
+  const Viewer viewer = index(entry.by) < kMaxSeats ? viewer_of(entry.by) : Viewer::spectator;
   Json json{{"seq", entry.seq},
-            {"actor", entry.by == kChance ? Json("chance") : Json(index(entry.by))},
+            {"actor", actor_json(entry.by)},
             {"action", entry.action},
             {"legal", choices},
             {"rules", rules_json(replay, called_for, told_before)},
@@ -48,7 +67,7 @@ Outcome<Json, Problem> step_json(table::Replay& replay, const Watching& watching
 
 }  // namespace
 
-Outcome<std::vector<Json>, Problem> steps_json(table::Replay& replay, const Watching& watching) {
+Outcome<std::vector<Json>, Fault> steps_json(table::Replay& replay, const Watching& watching) {
   std::vector<Json> steps;
   while (replay.position() < watching.steps) {
     auto step = step_json(replay, watching);
@@ -58,7 +77,7 @@ Outcome<std::vector<Json>, Problem> steps_json(table::Replay& replay, const Watc
   return steps;
 }
 
-Outcome<std::string, Problem> transcript(table::Replay& replay, const Watching& watching) {
+Outcome<std::string, Fault> transcript(table::Replay& replay, const Watching& watching) {
   const Viewer viewer = watching.viewer.value_or(Viewer::spectator);
   texts::Present present = present_at(replay, viewer);
   const auto box = rulebook::printed(replay.journal().header.setup);
@@ -67,9 +86,12 @@ Outcome<std::string, Problem> transcript(table::Replay& replay, const Watching& 
   std::size_t number = 0;  // of the moment, not of the step: how many steps others took is theirs to know
   while (replay.position() < watching.steps) {
     const std::size_t told_before = replay.told_so_far();
+    const journal::Entry& entry = replay.journal().entries[replay.position()];
     if (const auto action = replay.step(); !action) return action.error();
-    const bool is_told = replay.told_so_far() > told_before;
+    const bool is_told = replay.told_so_far() > told_before || entry.by == journal::kTable;
     number += is_told ? 1 : 0;
+    if (const std::string sentence = command_text(watching, present, entry); !sentence.empty())
+      text += fmt::format("{:>5}  {}\n", number, sentence);
     for (const AnySeenEvent& event : replay.told(viewer, told_before))
       if (const std::string sentence = texts::tell(*watching.words, present, event); !sentence.empty())
         text += fmt::format("{:>5}  {}\n", number, sentence);

@@ -6,6 +6,7 @@
 #include "cli/commands/commands.h"
 #include "cli/console.h"
 #include "cli/words.h"
+#include "minds/minds.h"
 #include "table/table.h"
 
 namespace bell::cli {
@@ -70,7 +71,7 @@ Exit list_titles(bool as_json) {
   if (as_json)
     print_document(list);
   else
-    print(text + "Players against you or each other: " + join(table::bot_names(), ", ") + "\n");
+    print(text + "Players against you or each other: " + join(minds::names(), ", ") + "\n");
   return Exit::fine;
 }
 

@@ -28,6 +28,7 @@ class Match {
   virtual std::vector<Action> legal(Seat who) const = 0;    // empty unless it is `who`'s turn
   virtual std::vector<Choice> choices(Seat who) const = 0;  // the same with what each certainly does
   virtual std::vector<Weighted> chances() const = 0;        // empty unless it is chance's turn
+  virtual bool is_forced(Seat who) const = 0;               // one choice only, and everybody knows that
   virtual std::uint32_t outcomes() const = 0;               // precondition for these three: chance's turn
   virtual Action outcome(std::uint32_t n) const = 0;
   virtual ChanceKey chance_key() const = 0;

@@ -43,6 +43,9 @@ class MatchOf final : public Match {
     for (const Action& act : legal(who)) all.push_back({act, T::notation(act), T::prospect(*rules_, view, act)});
     return all;
   }
+  bool is_forced(Seat who) const override {
+    return turn().is_for(who) && bell::choices_are_public<T>(*rules_, state_, who) && legal(who).size() == 1;
+  }
   std::vector<Weighted> chances() const override {
     if (!turn().is_chance()) return {};
     ChanceList list;

@@ -19,6 +19,13 @@ void legal(const typename G::Rules& rules, const typename G::State& now, Seat wh
   current<G>(rules, now).legal(rules, now, who, out);
 }
 
+// Whether everybody can work out what `who` may do. Precondition: it is `who`'s turn.
+template <class G>
+bool choices_are_public(const typename G::Rules& rules, const typename G::State& now, Seat who) {
+  const auto answer = current<G>(rules, now).choices_are_public;
+  return answer != nullptr && answer(rules, now, who);
+}
+
 // Precondition for the chance verbs: it is chance's turn.
 template <class G>
 std::uint32_t outcomes(const typename G::Rules& rules, const typename G::State& now) {

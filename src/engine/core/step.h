@@ -5,6 +5,10 @@
 // after each action and when its window is done, so it must not repeat its effects unless it answers done. Steps that
 // let seats act add `legal`, `refuse` and `apply`, and may add `prospect`; steps of luck add `outcomes`, `outcome` and
 // `apply`.
+//
+// A step that lets seats act may also say of a seat that its `choices_are_public`: that everybody can work out what it
+// may do. It is shown the board and nothing else, so that the answer itself gives nothing away. Who has one choice only,
+// and publicly so, need not be asked.
 #pragma once
 
 #include <concepts>
@@ -61,6 +65,9 @@ concept ProspectStep = requires(const typename G::Rules& rules, const typename G
 template <class S>
 concept LoopStep = requires { S::again_from; };
 
+template <class S>
+concept PublicStep = requires { S::choices_are_public; };
+
 // One row of the program. Null columns are things the step does not do.
 template <class G>
 struct StepOps {
@@ -79,6 +86,7 @@ struct StepOps {
   ChanceKey (*key)(const Rules&, const State&) = nullptr;
   void (*apply)(Ctx<G>&, Action) = nullptr;
   typename G::Prospect (*prospect)(const Rules&, const typename G::View&, const Action&) = nullptr;
+  bool (*choices_are_public)(const Rules&, const State&, Seat) = nullptr;
 };
 
 template <class S, class G>
@@ -95,6 +103,10 @@ constexpr StepOps<G> ops_of() {
     ops.apply = &S::apply;
   }
   if constexpr (ProspectStep<S, G>) ops.prospect = &S::prospect;
+  if constexpr (PublicStep<S>)
+    ops.choices_are_public = [](const typename G::Rules& rules, const typename G::State& now, Seat who) {
+      return S::choices_are_public(rules, now.board, who);
+    };
   if constexpr (ChanceStep<S, G>) {
     ops.outcomes = &S::outcomes;
     ops.outcome = &S::outcome;

@@ -24,6 +24,7 @@ concept Title = requires(const typename T::Rules& rules, const typename T::State
   requires std::has_unique_object_representations_v<typename T::State>;
   { T::name } -> std::convertible_to<std::string_view>;
   { T::sheet() } -> std::same_as<TitleSheet>;
+  { T::revision } -> std::convertible_to<int>;  // of the rules' behaviour; journals name theirs
   { T::compose(setup, printed) } -> std::same_as<Outcome<typename T::Rules, CompositionError>>;
   { T::initial(rules) } -> std::same_as<typename T::State>;
   { T::project(rules, now, viewer) } -> std::same_as<typename T::View>;

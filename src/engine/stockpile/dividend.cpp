@@ -26,6 +26,7 @@ struct PayDividend {
     ctx.state.cursor().turn = Turn::of(top(ctx.state.cursor()).actor);
     return Progress::stay;
   }
+  static bool choices_are_public(const Rules&, const Board& board, Seat who) { return is_known(board, who); }
   static void legal(const Rules&, const State& now, Seat who, ActionList& out) {
     const Company company = now.board.dividend.company;
     for (int regular = 0; regular <= regular_of(now, who, company); ++regular)

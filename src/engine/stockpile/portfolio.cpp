@@ -80,4 +80,10 @@ bool has_any_card(const Board& board, Seat seat) {
   return std::any_of(board.split[seat].begin(), board.split[seat].end(), [](std::uint8_t cards) { return cards > 0; });
 }
 
+bool is_known(const Board& board, Seat seat) {
+  int surely = 0;
+  for (const std::uint8_t cards : board.surely[seat]) surely += cards;
+  return surely == board.regular_size[seat];
+}
+
 }  // namespace bell::stockpile

@@ -31,5 +31,7 @@ inline int shares_of(const State& now, Seat seat, Company company) {
 Money worth_of_shares(const Board& board, Seat seat, const Shares& regular);
 // What is public: whether any card lies in either portfolio.
 bool has_any_card(const Board& board, Seat seat);
+// Whether everybody knows every card of the regular portfolio; those of the split one are known anyway.
+bool is_known(const Board& board, Seat seat);
 
 }  // namespace bell::stockpile

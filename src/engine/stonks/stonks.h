@@ -33,6 +33,7 @@ struct Stonks {
   using StepId = stonks::StepId;
   using ModuleId = stonks::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
+  static constexpr int revision = 1;  // of these rules: rises when an old journal could play differently
 
   // What can be chosen for a table.
   static TitleSheet sheet();

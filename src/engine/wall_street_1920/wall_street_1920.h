@@ -33,6 +33,7 @@ struct WallStreet1920 {
   using StepId = wall_street_1920::StepId;
   using ModuleId = wall_street_1920::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
+  static constexpr int revision = 1;  // of these rules: rises when an old journal could play differently
 
   // What can be chosen for a table.
   static TitleSheet sheet();

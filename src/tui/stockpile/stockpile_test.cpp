@@ -4,7 +4,10 @@
 
 #include <algorithm>
 
+#include "journal/memory_store.h"
 #include "kernel/rng.h"
+#include "kernel/seeded_dealer.h"
+#include "rulebook/rulebook.h"
 #include "table/table.h"
 #include "tui/stockpile/choices.h"
 #include "tui/stockpile/scene.h"
@@ -74,9 +77,10 @@ class Evening {
   }
 
  private:
-  static table::Table open(const Setup& setup, std::uint64_t seed) {
-    auto table =
-        table::Table::open({setup, std::vector<std::string>(static_cast<std::size_t>(setup.seats), "human"), seed, ""});
+  table::Table open(const Setup& setup, std::uint64_t seed) {
+    const std::vector<std::string> players(static_cast<std::size_t>(setup.seats), "human");
+    auto table = table::Table::open({setup, players}, store_, "table",
+                                    {.dealer = std::make_unique<SeededDealer>(seed), .hire = {}});
     EXPECT_TRUE(table.is_ok());
     return std::move(*table);
   }
@@ -84,14 +88,15 @@ class Evening {
   template <class LookAt>
   void play_with(LookAt&& look_at) {
     while (!table_.turn().is_over() && !testing::Test::HasFailure()) {
-      const auto moved = table_.advance_one();
+      const auto moved = table_.advance_one({});
       ASSERT_TRUE(moved.is_ok());
       if (*moved) continue;
       const Seat seat = table_.turn().first();
       look_at(seat);
       const std::vector<Action> allowed = table_.legal_for(seat);
-      const auto verdict = table_.submit(allowed[rng_.below(static_cast<std::uint32_t>(allowed.size()))]);
-      ASSERT_TRUE(verdict.is_ok() && !verdict->is_refused());
+      const Action act = allowed[rng_.below(static_cast<std::uint32_t>(allowed.size()))];
+      const auto submitted = table_.submit(seat, act, table_.decision(seat), 0, {});
+      ASSERT_TRUE(submitted.is_ok() && submitted->is_done());
     }
   }
 
@@ -126,6 +131,7 @@ class Evening {
     }
   }
 
+  journal::MemoryStore store_;
   table::Table table_;
   Rng rng_;
   std::vector<std::string> names_;

@@ -1,6 +1,6 @@
 // The room that writes to programs has no road to the engine.
 #ifdef SHOULD_COMPILE
-#include "external/question.h"
+#include "external/lines.h"
 #else
 #include "engine/stonks/state.h"
 #endif

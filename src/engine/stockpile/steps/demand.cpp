@@ -36,6 +36,7 @@ struct Bidding {
       if (bid_cover(rules, board, who, space) <= cash) spaces |= 1U << space;
     return spaces;
   }
+  static bool choices_are_public(const Rules&, const Board&, Seat) { return true; }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     const unsigned at_hand = meeples_at_hand(rules, now.board, who);
     const unsigned within = spaces_within(rules, now.board, who);

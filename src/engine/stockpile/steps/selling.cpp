@@ -41,6 +41,7 @@ struct Selling {
     ctx.state.cursor().turn = Turn::of(frame.actor);
     return Progress::stay;
   }
+  static bool choices_are_public(const Rules&, const Board& board, Seat who) { return is_known(board, who); }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     offer_sales(now, who, top(now.cursor()).beat, out);
     rules.selling_offers.legal(rules, now, who, out);

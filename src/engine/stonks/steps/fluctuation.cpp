@@ -67,6 +67,7 @@ struct Fluctuation {
     ctx.state.cursor().turn = Turn::of(frame.actor);
     return Progress::stay;
   }
+  static bool choices_are_public(const Rules&, const Board&, Seat) { return true; }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     const int steps = fluctuation_of_last(rules, now.board.trick);
     for (const Direction direction : {Direction::up, Direction::down})

@@ -1,0 +1,41 @@
+// Journals as text files of one folder, one a table; a table's id is the name of its file. A file that is written to is
+// locked until this object goes: two processes can't continue one journal.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "journal/file.h"
+#include "journal/store.h"
+
+namespace bell::journal {
+
+class FileStore final : public Store {
+ public:
+  // The folder is made with the first journal. An empty name is the current one.
+  explicit FileStore(std::string folder, const Disk& disk = Disk::real());
+  std::string path_of(const TableId& table) const;
+
+  std::optional<Fault> create(const TableId& table, const Header& header) override;
+  std::optional<Fault> claim(const TableId& table) override;
+  Appended append(const TableId& table, std::uint32_t head, const Change& change) override;
+  Outcome<Journal, Fault> read(const TableId& table, std::uint32_t from) override;
+  // Files that are called *.journal.
+  Outcome<std::vector<TableId>, Fault> list() override;
+
+ private:
+  struct Held {
+    File file;
+    int format = kFormat;
+    std::uint32_t head = 0;
+    bool is_finished = false;
+  };
+  // Opened and locked, with its head found, unless that was done before.
+  Outcome<Held*, Fault> hold(const TableId& table);
+
+  std::string folder_;
+  const Disk* disk_;
+  std::map<TableId, Held> held_;
+};
+
+}  // namespace bell::journal

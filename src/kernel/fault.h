@@ -1,0 +1,94 @@
+// What went wrong with a journal or at a table, as data: which fault, and the facts to fill its sentence. The sentences
+// are in the catalogues, keyed by the fault's name; programs go by the code.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+
+namespace bell {
+
+enum class FaultCode : std::uint8_t {
+  // Files and stores. Facts: file; why, in the system's words.
+  unreadable = 1,
+  not_a_file = 2,  // a folder, a device
+  empty_file = 3,
+  too_large = 4,      // most: so many MiB are read
+  name_taken = 5,     // there is a journal of this name
+  unwritable = 6,     // it can't be created or opened for writing
+  in_use = 7,         // process: who writes to it
+  used_here = 8,      // this process writes to it
+  not_saved = 9,      // nothing was written; it may be tried again
+  save_unknown = 10,  // whether it was written can't be found out now
+  no_such_table = 11,
+  closed = 12,  // the match is over: nothing more is written
+  changed_by_others = 13,
+
+  // The form of a journal. Fact: line.
+  not_ours = 20,
+  other_format = 21,  // format
+  torn = 22,          // the last line has no end
+  control_character = 23,
+  bad_tag = 24,
+  unknown_tag = 25,       // tag
+  missing_tag = 26,       // tag
+  tag_needs_number = 27,  // tag
+  tag_needs_pair = 28,    // tag
+  seats_out_of_order = 29,
+  late_tag = 30,
+  bad_beginning = 31,
+  no_beginning = 32,
+  edited_header = 33,
+  bad_entry = 34,
+  bad_checkpoint = 35,
+  wrong_number = 36,  // expected, found
+  wrong_change = 37,
+  bad_actor = 38,
+  bad_command = 39,
+  bad_end = 40,
+  wrong_count = 41,  // said, counted
+  wrong_end = 42,
+  after_end = 43,
+  not_as_written = 44,  // readable, but we write it otherwise
+
+  // A journal played again. Facts: line, number, action.
+  other_revision = 60,  // title, written, known
+  match_over = 61,
+  not_possible = 62,  // rule
+  edited = 63,
+  unclosed = 64,
+  unfinished = 65,
+  not_carried_out = 66,  // a command that this version can't follow
+  wrong_decision = 67,   // it answers what was not asked
+
+  // A table.
+  bad_components = 80,      // why
+  players_needed = 81,      // needed, named
+  no_such_bot = 82,         // bot, known
+  unusable_program = 83,    // why
+  strange_program = 84,     // bot
+  illegal_answer = 85,      // bot
+  overtaken = 86,           // others write to this table without a pause
+  no_commands = 87,         // the journal's format has no commands
+  not_a_persons_seat = 88,  // seat
+  no_stand_in = 89,         // seat
+  lost_turns = 90,          // bot, turns, why
+};
+
+using Facts = std::map<std::string, std::string, std::less<>>;
+
+struct Fault {
+  FaultCode code{};
+  Facts facts{};  // by name
+
+  // The same with one fact more.
+  Fault with(std::string name, std::string value) const {
+    Fault more = *this;
+    more.facts.insert_or_assign(std::move(name), std::move(value));
+    return more;
+  }
+  friend bool operator==(const Fault&, const Fault&) = default;
+};
+
+}  // namespace bell

@@ -1,0 +1,31 @@
+// A program in a seat. For this room only.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "external/bot.h"
+#include "table/mind.h"
+
+namespace bell::minds {
+
+class ProgramMind final : public table::Mind {
+ public:
+  ProgramMind(external::Program program, std::vector<std::string> closed)
+      : bot_(std::move(program), external::Voice::muted, std::move(closed)) {}
+
+  // How long it may take stands in its name.
+  Action think(const AnySight& sight, std::chrono::milliseconds) override { return bot_.choose(sight).action; }
+  std::optional<Fault> lost_turns() const override {
+    const external::LostTurns& lost = bot_.lost();
+    if (lost.turns == 0) return std::nullopt;
+    return Fault{FaultCode::lost_turns,
+                 {{"bot", bot_.name()}, {"turns", std::to_string(lost.turns)}, {"why", lost.first}}};
+  }
+
+ private:
+  external::Bot bot_;
+};
+
+}  // namespace bell::minds

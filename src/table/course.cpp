@@ -1,0 +1,145 @@
+// Writing an entry and reading one are the same step; only reading has something to compare with.
+#include "table/course.h"
+
+#include <utility>
+
+#include "engine/revision.h"
+#include "table/opening.h"
+#include "table/table.h"
+
+namespace bell::table {
+namespace {
+
+Fault fault_at(const journal::Entry& entry, FaultCode code) {
+  Facts facts{{"number", std::to_string(entry.seq)}, {"action", entry.action}};
+  if (entry.line > 0) facts["line"] = std::to_string(entry.line);
+  return {code, std::move(facts)};
+}
+
+// What the seats in turn are asked, all but one: that one is about to answer, so whatever it is asked next is new.
+struct Questions {
+  Rule cited = Rule::none;
+  PerSeat<std::vector<Action>> choices{};
+};
+
+Questions questions_but_to(Seat actor, const Match& match) {
+  Questions questions{.cited = match.cited()};
+  for (const Seat seat : match.turn().seats())
+    if (seat != actor) questions.choices[seat] = match.legal(seat);
+  return questions;
+}
+
+}  // namespace
+
+std::vector<Action> possible_for(const Match& match, Seat by) {
+  if (by != kChance) return index(by) < match.seats() ? match.legal(by) : std::vector<Action>{};
+  std::vector<Action> actions;
+  for (const Weighted& chance : match.chances()) actions.push_back(chance.action);
+  return actions;
+}
+
+Outcome<Course, OpenFault> Course::open(const journal::Header& header) {
+  const auto known = revision_of(header.setup.title);
+  if (known && header.revision != *known)
+    return OpenFault{Fault{FaultCode::other_revision,
+                           {{"title", header.setup.title},
+                            {"written", std::to_string(header.revision)},
+                            {"known", std::to_string(*known)}}}};
+  auto match = open_setup(header.setup);
+  if (!match) return match.error();
+  return Course(header, std::move(*match));
+}
+
+Course::Course(const journal::Header& header, std::unique_ptr<Match> match)
+    : header_(std::make_shared<const journal::Header>(header)), match_(std::move(match)), chain_(header) {
+  for (const Seat seat : match_->turn().seats()) asked_[seat] = change_;
+}
+
+Course::Course(const Course& other)
+    : header_(other.header_),
+      match_(other.match_->clone()),
+      chain_(other.chain_),
+      change_(other.change_),
+      at_(other.at_),
+      asked_(other.asked_),
+      stand_in_(other.stand_in_) {}
+
+const std::string& Course::player(Seat seat) const {
+  static const std::string kNobody;
+  if (stand_in_[seat]) return *stand_in_[seat];
+  const auto at = static_cast<std::size_t>(index(seat));
+  return at < header_->players.size() ? header_->players[at] : kNobody;
+}
+
+journal::Entry Course::act(const Action& act, journal::Entry how) {
+  const Questions before = questions_but_to(act.by, *match_);
+  how.by = act.by;
+  how.action = match_->notation(act);
+  match_->apply_assuming_legal(act);
+  const bool is_same_step = match_->cited() == before.cited;
+  for (const Seat seat : seats_of(match_->seats())) {
+    if (!match_->turn().is_for(seat)) {
+      asked_[seat] = 0;
+      continue;
+    }
+    const bool is_still_asked = asked_[seat] != 0 && is_same_step && before.choices[seat] == match_->legal(seat);
+    if (!is_still_asked) asked_[seat] = how.change;
+  }
+  return sign(std::move(how));
+}
+
+std::optional<Fault> Course::refuse(const journal::Command& command) const {
+  if (header_->format == journal::kOldFormat) return Fault{FaultCode::no_commands};
+  const auto* bot = std::get_if<journal::StandIn>(&command);
+  const auto* back = std::get_if<journal::Back>(&command);
+  if (bot == nullptr && back == nullptr) return Fault{FaultCode::not_carried_out, {{"action", print(command)}}};
+  const Seat seat = bot != nullptr ? bot->at : back->at;
+  const Facts which{{"seat", std::to_string(index(seat))}};
+  if (index(seat) >= match_->seats()) return Fault{FaultCode::not_a_persons_seat, which};
+  if (back != nullptr && !stand_in_[seat]) return Fault{FaultCode::no_stand_in, which};
+  if (bot != nullptr && !stand_in_[seat] && player(seat) != kHuman) return Fault{FaultCode::not_a_persons_seat, which};
+  return std::nullopt;
+}
+
+journal::Entry Course::obey(const journal::Command& command, journal::Entry how) {
+  if (const auto* bot = std::get_if<journal::StandIn>(&command)) stand_in_[bot->at] = bot->bot;
+  if (const auto* back = std::get_if<journal::Back>(&command)) stand_in_[back->at].reset();
+  how.by = journal::kTable;
+  how.action = print(command);
+  return sign(std::move(how));
+}
+
+journal::Entry Course::sign(journal::Entry entry) {
+  change_ = entry.change;
+  at_ = entry.at;
+  return chain_.add(std::move(entry), match_->hash());
+}
+
+std::optional<Action> Course::read_action(const journal::Entry& entry) const {
+  for (const Action& action : possible_for(*match_, entry.by))
+    if (match_->notation(action) == entry.action) return action;
+  return std::nullopt;
+}
+
+Outcome<std::optional<Action>, Fault> Course::follow(const journal::Entry& entry) {
+  if (match_->turn().is_over()) return fault_at(entry, FaultCode::match_over);
+  std::optional<Action> action;
+  journal::Entry again;
+  if (const auto command = entry.by == kChance ? std::nullopt : journal::read_command(entry.by, entry.action)) {
+    if (auto why = refuse(*command)) {
+      Fault fault = fault_at(entry, why->code);
+      fault.facts.merge(why->facts);
+      return fault;
+    }
+    again = obey(*command, entry);
+  } else {
+    if (entry.decision != 0 && entry.decision != asked_[entry.by]) return fault_at(entry, FaultCode::wrong_decision);
+    action = read_action(entry);
+    if (!action) return fault_at(entry, FaultCode::not_possible).with("rule", std::string(id_of(match_->cited())));
+    again = act(*action, entry);
+  }
+  if (again.seq != entry.seq || again.checkpoint != entry.checkpoint) return fault_at(entry, FaultCode::edited);
+  return action;
+}
+
+}  // namespace bell::table

@@ -1,0 +1,55 @@
+// What a table is made of: the course of its match, where it is written, and who is there. For this room only.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "kernel/per.h"
+#include "table/draft.h"
+#include "table/mind.h"
+#include "table/receipts.h"
+#include "table/table.h"
+
+namespace bell::table {
+
+struct Table::Inside {
+  Inside(Course begun, journal::Store& kept_in, journal::TableId called, Staff brought);
+
+  const Match& match() const { return course.match(); }
+
+  // Whether every seat has a player, and every mind can be had.
+  std::optional<Fault> seat_players();
+  // The mind that plays `seat` now; another one is hired if the player has changed.
+  Outcome<Mind*, Fault> mind_at(Seat seat);
+  std::optional<Seat> mind_in_turn() const;
+
+  struct Answering {
+    std::uint32_t decision = 0;
+    std::uint64_t id = 0;
+  };
+  // What is to be said to this without doing it; nothing, if it may be done.
+  std::optional<Submitted> judge(Seat seat, const Action& act, const Answering& question) const;
+  // Gives the change.
+  Outcome<std::uint32_t, Fault> obey(const journal::Command& command, Timestamp now);
+
+  Draft draft(Timestamp now) const { return {course, *staff.dealer, now}; }
+  // Writes the change, and only then makes it real; gives its number. Nothing: somebody else has written to this table.
+  // What they wrote is real now, ours was not written and must be judged again.
+  Outcome<std::optional<std::uint32_t>, Fault> write(Draft draft);
+  static constexpr int kMostTries = 16;  // how often others may come first
+  // Follows what the journal holds beyond our course, and gives it.
+  Outcome<std::vector<journal::Entry>, Fault> catch_up();
+
+  Course course;
+  Receipts receipts;
+  journal::Store& store;
+  journal::TableId id;
+  Staff staff;
+  struct Sitting {
+    std::string player;
+    std::unique_ptr<Mind> mind;
+  };
+  PerSeat<Sitting> sitting;
+};
+
+}  // namespace bell::table

@@ -1,0 +1,37 @@
+// Who decides for a seat that no person plays, and who deals. A table knows neither: whoever opens it brings them, so
+// that it runs wherever there are some, with or without threads, processes and files.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "kernel/dealer.h"
+#include "kernel/fault.h"
+#include "kernel/outcome.h"
+#include "view/any_sight.h"
+
+namespace bell::table {
+
+class Mind {
+ public:
+  virtual ~Mind() = default;
+  // One of sight.choices. Takes no longer than `patience`, unless its name says how long it may think.
+  virtual Action think(const AnySight& sight, std::chrono::milliseconds patience) = 0;
+  // If turns were not its own, because it failed to answer: how many, and why at first.
+  virtual std::optional<Fault> lost_turns() const { return std::nullopt; }
+};
+
+// The mind called `name`, for one seat of one match; or why it can't be had.
+using Hire =
+    std::function<Outcome<std::unique_ptr<Mind>, Fault>(const std::string& name, const Setup& setup, Seat seat)>;
+
+struct Staff {
+  std::unique_ptr<const Dealer> dealer;
+  Hire hire;
+  std::chrono::milliseconds patience{1000};  // for one thought
+};
+
+}  // namespace bell::table
