@@ -317,11 +317,2959 @@ export type StonksChoice = {
   };
 };
 
-export type View = StonksView;
+export type StockpileStep = "name_first_player" | "starting_cash" | "starting_share" | "start_round" | "deal_pairs" | "open_piles" | "deal_market" | "place_market" | "next_supply" | "bidding" | "payment" | "action_cards" | "selling" | "movement" | "round_end" | "majorities" | "final_sale" | "held_fees" | "final_total" | "move_company" | "pay_dividend" | "buy_bonds" | "bond_interest" | "repay_bonds" | "draw_commerce" | "place_commerce" | "pay_commodities" | "pay_taxes" | "roll_dice" | "place_first_card" | "give_first_card" | "deal_investors" | "keep_investors" | "reveal_investors" | "bid_for_investors" | "take_investors" | "take_insider_card" | "draw_opening" | "hide_opening" | "before_demand" | "start_demand" | "look_while_bidding" | "sell_again" | "buy_discarded" | "end_of_round" | "deal_strategies" | "discard_strategies" | "draw_strategies" | "play_strategy";
 
-export type Fact = StonksFact;
+export type StockpileCompany = "automotive" | "bank" | "computers" | "electric" | "laboratories" | "steel";
 
-export type Choice = StonksChoice;
+export type StockpileForecast = "-4" | "-3" | "-2" | "-1" | "+1" | "+2" | "+3" | "+4" | "$" | "$$" | "$$$";
+
+export type StockpileFace = "down" | "up";
+
+export type StockpileCard = "automotive" | "bank" | "computers" | "electric" | "laboratories" | "steel" | "fee1" | "fee2" | "fee3" | "boom" | "bust" | "gold" | "platinum" | "oil" | "gas" | "corn" | "cattle" | "tax" | "first-player";
+
+export type StockpilePayMarks = "unasked" | "as_shown" | "automatic";
+
+export type StockpileInvestor = "bill" | "bernie" | "cramer" | "donald" | "deborah" | "graham" | "mark" | "martha" | "stuart" | "warren" | "ana" | "chanda" | "carlos" | "dangote" | "li" | "talal" | "ivan" | "barack" | "barbara" | "phil" | "liliane" | "mitt" | "oprah" | "robins" | "soros" | "sanders";
+
+export type StockpileStrategy = "block-trading" | "value-investing" | "convertible-bond" | "corner-the-market" | "corporate-espionage" | "insider-trading" | "data-broker" | "diversification" | "dividend-growth-investing" | "special-dividend" | "falsified-earnings" | "fraudulent-transfer" | "vulture-capitalism" | "interpositioning" | "market-maker" | "naked-short" | "rogue-trading" | "systemic-shock" | "short-and-distort" | "pump-and-dump" | "bear-raid" | "stock-buyback" | "golden-parachute" | "tax-haven" | "bond-ladder" | "dead-cat-bounce";
+
+export type StockpileView = {
+  title: "stockpile";
+  seats: number;
+  viewer: Seat | null;
+  round: number;
+  rounds: number;
+  steps: StockpileStep[];
+  actors: (Seat | null)[];
+  turn: Seat[] | "chance" | null;
+  first_player: Seat | null;
+  meeples: number;
+  prices: Partial<Record<StockpileCompany, {
+    space: number;
+    value: number;
+    track: {
+      spaces: {
+        value: number;
+        pays: number;
+      }[];
+      start: number;
+      after_split: number;
+    };
+    majority: {
+      leaders: Seat[] | null;
+      pays: number;
+    };
+  }>>;
+  forecasts: Partial<Record<StockpileForecast, number>>;
+  unseen_forecasts: Partial<Record<StockpileForecast, number>>;
+  companies_left: StockpileCompany[];
+  pairs: ({
+    owner: Seat | null;
+    company: StockpileCompany | null;
+    forecast: StockpileForecast | null;
+    face: StockpileFace;
+    known_to: Seat[];
+    foreseen: {
+      company: StockpileCompany;
+      dividend: number;
+      steps: number;
+      landing: {
+        space: number;
+        value: number;
+        splits: number;
+        bankrupt: boolean;
+      };
+    } | null;
+    company_dealt: boolean;
+    forecast_dealt: boolean;
+  })[];
+  piles: ({
+    bid?: {
+      seat: Seat;
+      space: number;
+      meeple: number;
+    };
+    cards: ({
+      card: StockpileCard | null;
+      face: StockpileFace;
+      known_to: Seat[];
+      nth: number;
+    })[];
+  })[];
+  standing_bids: {
+    bid: number;
+    costs: number;
+    lowest_space: number;
+  }[];
+  bid_spaces: number[];
+  fees: number[];
+  opening_cards_laid: number;
+  market_sets_placed: number;
+  placing: {
+    card: StockpileCard | null;
+    pile: number | null;
+    face: StockpileFace;
+  } | null;
+  bids_made: number;
+  last_bidder: Seat | null;
+  fees_due: Partial<Record<StockpileCard, number>>;
+  held_fees: {
+    seat: Seat;
+    fee: StockpileCard;
+  }[];
+  kept_action_cards: ({
+    seat: Seat;
+    card: StockpileCard | null;
+    face: StockpileFace;
+    known_to: Seat[];
+  })[];
+  pair_moving?: number;
+  moving?: {
+    company: StockpileCompany;
+    spaces_left: number;
+    pay_marks: StockpilePayMarks;
+  };
+  dividend?: {
+    company: StockpileCompany;
+    per_share: number;
+    only_to: Seat | null;
+    shown: {
+      regular: number;
+      split: number;
+    }[];
+  };
+  deck_size: number;
+  discard: Partial<Record<StockpileCard, number>>;
+  players: ({
+    seat: Seat;
+    cash: number;
+    worth: number;
+    shares_worth: number;
+    bonds_worth: number;
+    goods_worth: number;
+    taxes_cost: number;
+    commerce_worth: number;
+    held_fees: number;
+    free_cash: number;
+    held: Partial<Record<StockpileCompany, number>>;
+    unseen: number;
+    commodities: number;
+    regular: Partial<Record<StockpileCompany, number>>;
+    surely: Partial<Record<StockpileCompany, number>>;
+    regular_size: number;
+    split: Partial<Record<StockpileCompany, number>>;
+    hand_size: number;
+    hand: (StockpileCard | null)[];
+    action_cards: number;
+    purchases: {
+      meeple: number;
+      space: number;
+      paid: number;
+    }[];
+  })[];
+  next_first_player: Seat | null;
+  investor_numbers: {
+    investor: StockpileInvestor;
+    cash: number;
+    power: number;
+    second: number;
+  }[];
+  strategy_numbers: {
+    strategy: StockpileStrategy;
+    cost: number;
+    gain: number;
+    times: number;
+    limit: number;
+  }[];
+  bonds?: {
+    held: number[];
+  };
+  commodities_taxes?: {
+    deck_size: number;
+    gone: Partial<Record<StockpileCard, number>>;
+    players: ({
+      seat: Seat;
+      owned: Partial<Record<StockpileCard, number>>;
+      hand_size: number;
+      hand: (StockpileCard | null)[];
+    })[];
+  };
+  forecast_dice?: {
+  };
+  first_player_card?: {
+    holder: Seat | null;
+  };
+  advanced_board?: {
+  };
+  investors?: {
+    players: ({
+      seat: Seat;
+      investors: {
+        investor: StockpileInvestor;
+        used: boolean;
+      }[];
+      offered: (StockpileInvestor | null)[];
+      kept: (StockpileInvestor | null)[];
+    })[];
+    drawn_opening_cards: (StockpileCard | null)[];
+    drawn_known_to: Seat[];
+  };
+  investor_auction?: {
+    put_up: (StockpileInvestor | null)[];
+  };
+  strategy_cards?: {
+    played: StockpileStrategy[];
+    in_play?: {
+      card: StockpileStrategy;
+      choices_made: number;
+      company: StockpileCompany | null;
+      companies_done: StockpileCompany[];
+      pairs_seen: number[];
+    };
+    cards_on_forecasts: number[];
+    players: ({
+      seat: Seat;
+      hand_size: number;
+      hand: StockpileStrategy[] | null;
+      played_this_round: number;
+    })[];
+  };
+  winners: Seat[];
+};
+
+export type Money = number;
+
+export type StockpileInsiderCard = "company" | "forecast";
+
+export type StockpilePortion = "regular" | "split" | "half";
+
+export type StockpileFact = {
+  fact: "first_player_named";
+  rule: string;
+  seat: Seat | null;
+} | {
+  fact: "cash_given";
+  rule: string;
+  seat: Seat | null;
+  money: Money | null;
+} | {
+  fact: "share_given";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+} | {
+  fact: "round_started";
+  rule: string;
+  round: number | null;
+} | {
+  fact: "pair_dealt";
+  rule: string;
+  seat: Seat | null;
+  pair: number | null;
+  company: StockpileCompany | null;
+  forecast: StockpileForecast | null;
+} | {
+  fact: "pile_opened";
+  rule: string;
+  pile: number | null;
+  card: StockpileCard | null;
+} | {
+  fact: "market_dealt";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+} | {
+  fact: "chosen_face_up";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+} | {
+  fact: "placed";
+  rule: string;
+  seat: Seat | null;
+  pile: number | null;
+  card: StockpileCard | null;
+} | {
+  fact: "bid_made";
+  rule: string;
+  seat: Seat | null;
+  pile: number | null;
+  space: number | null;
+  bid: Money | null;
+} | {
+  fact: "outbid";
+  rule: string;
+  seat: Seat | null;
+  pile: number | null;
+} | {
+  fact: "bid_paid";
+  rule: string;
+  seat: Seat | null;
+  pile: number | null;
+  money: Money | null;
+} | {
+  fact: "card_taken";
+  rule: string;
+  seat: Seat | null;
+  pile: number | null;
+  card: StockpileCard | null;
+} | {
+  fact: "fee_paid";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+  money: Money | null;
+} | {
+  fact: "fee_held";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+  money: Money | null;
+} | {
+  fact: "fee_dropped";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+} | {
+  fact: "action_played";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+  company: StockpileCompany | null;
+} | {
+  fact: "value_moved";
+  rule: string;
+  company: StockpileCompany | null;
+  spaces: number | null;
+  value: Money | null;
+} | {
+  fact: "stock_split";
+  rule: string;
+  company: StockpileCompany | null;
+  value: Money | null;
+} | {
+  fact: "split_paid";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  money: Money | null;
+} | {
+  fact: "bankrupt";
+  rule: string;
+  company: StockpileCompany | null;
+  value: Money | null;
+} | {
+  fact: "cards_lost";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  regular: number | null;
+  split: number | null;
+} | {
+  fact: "cards_split";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  count: number | null;
+} | {
+  fact: "dividend_declared";
+  rule: string;
+  company: StockpileCompany | null;
+  per_share: Money | null;
+} | {
+  fact: "shown";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  regular: number | null;
+  split: number | null;
+} | {
+  fact: "dividend_paid";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  money: Money | null;
+} | {
+  fact: "sold";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  count: number | null;
+  money: Money | null;
+} | {
+  fact: "sold_split";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  count: number | null;
+  money: Money | null;
+} | {
+  fact: "halved";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  count: number | null;
+  money: Money | null;
+} | {
+  fact: "pair_revealed";
+  rule: string;
+  seat: Seat | null;
+  pair: number | null;
+  company: StockpileCompany | null;
+  forecast: StockpileForecast | null;
+} | {
+  fact: "token_passed";
+  rule: string;
+  seat: Seat | null;
+} | {
+  fact: "majority_paid";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  money: Money | null;
+} | {
+  fact: "final_sale";
+  rule: string;
+  seat: Seat | null;
+  money: Money | null;
+} | {
+  fact: "match_won";
+  rule: string;
+  seat: Seat | null;
+  total: Money | null;
+} | {
+  fact: "portfolio_revealed";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  regular: number | null;
+  split: number | null;
+} | {
+  fact: "bonds_bought";
+  rule: string;
+  seat: Seat | null;
+  count: number | null;
+  money: Money | null;
+} | {
+  fact: "interest_paid";
+  rule: string;
+  seat: Seat | null;
+  money: Money | null;
+} | {
+  fact: "bonds_repaid";
+  rule: string;
+  seat: Seat | null;
+  money: Money | null;
+} | {
+  fact: "commerce_drawn";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+} | {
+  fact: "commodities_paid";
+  rule: string;
+  seat: Seat | null;
+  money: Money | null;
+} | {
+  fact: "taxes_paid";
+  rule: string;
+  seat: Seat | null;
+  money: Money | null;
+} | {
+  fact: "die_rolled";
+  rule: string;
+  die: number | null;
+  forecast: StockpileForecast | null;
+} | {
+  fact: "first_card_given";
+  rule: string;
+  seat: Seat | null;
+  to: Seat | null;
+} | {
+  fact: "investor_dealt";
+  rule: string;
+  seat: Seat | null;
+  investor: StockpileInvestor | null;
+} | {
+  fact: "investor_kept";
+  rule: string;
+  seat: Seat | null;
+  investor: StockpileInvestor | null;
+} | {
+  fact: "investor_revealed";
+  rule: string;
+  seat: Seat | null;
+  investor: StockpileInvestor | null;
+} | {
+  fact: "investor_put_up";
+  rule: string;
+  seat: Seat | null;
+  pile: number | null;
+  investor: StockpileInvestor | null;
+} | {
+  fact: "investor_bought";
+  rule: string;
+  seat: Seat | null;
+  pile: number | null;
+  investor: StockpileInvestor | null;
+  bid: Money | null;
+} | {
+  fact: "power_used";
+  rule: string;
+  seat: Seat | null;
+  investor: StockpileInvestor | null;
+} | {
+  fact: "money_gained";
+  rule: string;
+  seat: Seat | null;
+  money: Money | null;
+} | {
+  fact: "money_lost";
+  rule: string;
+  seat: Seat | null;
+  money: Money | null;
+} | {
+  fact: "money_given";
+  rule: string;
+  seat: Seat | null;
+  to: Seat | null;
+  money: Money | null;
+} | {
+  fact: "looked_at_pair";
+  rule: string;
+  seat: Seat | null;
+  pair: number | null;
+  company: StockpileCompany | null;
+  forecast: StockpileForecast | null;
+} | {
+  fact: "looked_at_card";
+  rule: string;
+  seat: Seat | null;
+  pile: number | null;
+  card: StockpileCard | null;
+} | {
+  fact: "card_moved";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+  from_pile: number | null;
+  to_pile: number | null;
+} | {
+  fact: "insider_card_taken";
+  rule: string;
+  seat: Seat | null;
+  taken: StockpileInsiderCard | null;
+  company: StockpileCompany | null;
+  forecast: StockpileForecast | null;
+} | {
+  fact: "moved_to_split";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+} | {
+  fact: "moved_to_regular";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+} | {
+  fact: "share_discarded";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+} | {
+  fact: "share_taken";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  money: Money | null;
+} | {
+  fact: "sold_short";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  portion: StockpilePortion | null;
+  money: Money | null;
+} | {
+  fact: "strategy_dealt";
+  rule: string;
+  seat: Seat | null;
+  strategy: StockpileStrategy | null;
+} | {
+  fact: "strategy_discarded";
+  rule: string;
+  seat: Seat | null;
+  strategy: StockpileStrategy | null;
+} | {
+  fact: "strategy_played";
+  rule: string;
+  seat: Seat | null;
+  strategy: StockpileStrategy | null;
+} | {
+  fact: "forecast_covered";
+  rule: string;
+  seat: Seat | null;
+  pair: number | null;
+} | {
+  fact: "companies_shown";
+  rule: string;
+  seat: Seat | null;
+  company: StockpileCompany | null;
+  portion: StockpilePortion | null;
+} | {
+  fact: "thing_discarded";
+  rule: string;
+  seat: Seat | null;
+  card: StockpileCard | null;
+} | {
+  fact: "bond_discarded";
+  rule: string;
+  seat: Seat | null;
+} | {
+  fact: "passed";
+  rule: string;
+  seat: Seat | null;
+} | {
+  fact: "power_chosen";
+  rule: string;
+  seat: Seat | null;
+  investor: StockpileInvestor | null;
+};
+
+export type StockpileChoice = {
+  action: string;
+  verb: "place_face_up";
+  card: StockpileCard;
+  pile: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "place_face_down";
+  card: StockpileCard;
+  pile: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "place_commerce";
+  card: StockpileCard;
+  pile: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "place_first_card";
+  pile: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "give_first_card";
+  seat: Seat;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "bid";
+  pile: number;
+  space: number;
+  meeple: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "play_action";
+  card: StockpileCard;
+  company: StockpileCompany;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "sell";
+  company: StockpileCompany;
+  portion: StockpilePortion;
+  count: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "sell_short";
+  company: StockpileCompany;
+  portion: StockpilePortion;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "show";
+  regular: number;
+  split: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "reveal_pair";
+  pair: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "buy_bonds";
+  count: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "keep_investor";
+  investor: StockpileInvestor;
+  second: StockpileInvestor | null;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "take_company";
+  company: StockpileCompany;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "take_forecast";
+  forecast: StockpileForecast;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "hide_opening";
+  nth: number;
+  pile: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "look_at_pile";
+  pile: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "move_card";
+  from_pile: number;
+  position: number;
+  to_pile: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "look_at_pair";
+  pair: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "raise";
+  company: StockpileCompany;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "lower";
+  company: StockpileCompany;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "exchange";
+  company: StockpileCompany;
+  portion: StockpilePortion;
+  wanted: StockpileCompany;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "buy_discarded";
+  company: StockpileCompany;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "name_company";
+  company: StockpileCompany;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "show_companies";
+  companies: StockpileCompany[];
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "give_money";
+  seat: Seat;
+  second: Seat | null;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "discard_strategy";
+  strategy: StockpileStrategy;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "play_strategy";
+  strategy: StockpileStrategy;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "give_up";
+  company: StockpileCompany;
+  portion: StockpilePortion;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "take_discarded";
+  company: StockpileCompany;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "discard_card";
+  card: StockpileCard;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "use_power";
+  investor: StockpileInvestor;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "cover";
+  pair: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "refund";
+  meeple: number;
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+} | {
+  action: string;
+  verb: "pass";
+  prospect: {
+    rule: string | null;
+    costs?: number;
+    pays?: number;
+    each?: number;
+    fees_paid?: number;
+    other_worth?: number;
+    interest?: number;
+    bid?: number;
+    outbids?: Seat | null;
+    starting_cash?: number;
+    spaces?: number;
+    landing?: {
+      space: number;
+      value: number;
+      splits: number;
+      bankrupt: boolean;
+    };
+    dividend?: number;
+    company?: StockpileCompany | null;
+    forecast?: StockpileForecast | null;
+    card?: StockpileCard | null;
+    to_go?: number;
+  };
+};
+
+export type WallStreet1920Step = "set_out" | "lay_duals" | "lay_cards" | "deal_capital" | "choose_start" | "first_top" | "place_pawns" | "fresh_top" | "start_turn" | "act" | "choose_pile" | "resolve_purchase" | "refill" | "new_top" | "close_turn" | "next_player" | "discard_explosion" | "next_turn" | "final_scoring" | "surprise" | "exchange" | "lay_magnates" | "turn_magnates" | "magnate";
+
+export type WallStreet1920Card = "corn" | "corn+" | "corn-" | "corn2" | "corn2-" | "cotton" | "cotton+" | "cotton-" | "cotton2" | "cotton2-" | "steel" | "steel+" | "steel-" | "steel2" | "steel2-" | "oil" | "oil+" | "oil-" | "oil2" | "oil2-" | "gold" | "dual1" | "dual2" | "dual3" | "dual4" | "dual5" | "corn-up1" | "corn-up2" | "corn-down1" | "corn-down2" | "cotton-up1" | "cotton-up2" | "cotton-down1" | "cotton-down2" | "steel-up1" | "steel-up2" | "steel-down1" | "steel-down2" | "oil-up1" | "oil-up2" | "oil-down1" | "oil-down2" | "rise1" | "rise2" | "fall1" | "fall2" | "black-day" | "exchange" | "upward" | "downward" | "mixed" | "explosion";
+
+export type WallStreet1920Company = "corn" | "cotton" | "steel" | "oil";
+
+export type WallStreet1920Side = "blue" | "orange";
+
+export type WallStreet1920Trend = "clockwise" | "counterclockwise";
+
+export type WallStreet1920Pile = "A" | "B" | "C";
+
+export type WallStreet1920Back = "back1" | "back2" | "back3" | "back4" | "back5";
+
+export type WallStreet1920Magnate = "magnate1" | "magnate2" | "magnate3" | "magnate4";
+
+export type WallStreet1920TieBreak = "capital";
+
+export type WallStreet1920View = {
+  title: "wall-street-1920";
+  seats: number;
+  viewer: Seat | null;
+  round: number;
+  steps: WallStreet1920Step[];
+  turn: Seat[] | "chance" | null;
+  start: Seat | null;
+  active: Seat | null;
+  has_flipped: boolean;
+  has_exploded: boolean;
+  business: {
+    bought: (WallStreet1920Card | null)[];
+    kept: WallStreet1920Card | null;
+    to_discard: WallStreet1920Card | null;
+    sold: WallStreet1920Card | null;
+  };
+  exchange: {
+    shown: WallStreet1920Card;
+    company: WallStreet1920Company;
+    offering: Seat[];
+  } | null;
+  side: WallStreet1920Side;
+  prices: Partial<Record<WallStreet1920Company, {
+    level: number;
+    value: number;
+    counted_value: number;
+    minimum: number;
+    values: number[];
+    wakes: number[];
+  }>>;
+  trend: WallStreet1920Trend;
+  coins: number;
+  rondel: ({
+    card: WallStreet1920Card | null;
+    second: WallStreet1920Card | null;
+    cost: number;
+    fare: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    } | null;
+    other_way: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    } | null;
+  })[];
+  top: WallStreet1920Card | null;
+  deck_size: number;
+  safe_cards: number;
+  piles: Partial<Record<WallStreet1920Pile, {
+    top: WallStreet1920Card | null;
+    size: number;
+  }>>;
+  cards: ({
+    card: WallStreet1920Card;
+    cost: number;
+    dynamite: number;
+    points: number;
+    pay: number | null;
+    prices: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    wakes: WallStreet1920Company[];
+  })[];
+  duals: ((WallStreet1920Company | null)[])[];
+  capital_top: number;
+  players: ({
+    seat: Seat;
+    cash: number;
+    capital: number;
+    loans: number;
+    pawn: number | null;
+    points: number;
+    share_cards: number;
+    shares: Partial<Record<WallStreet1920Card, number>> | null;
+    variations: Partial<Record<WallStreet1920Card, number>>;
+    back: WallStreet1920Back | null;
+    secret_share: {
+      company: WallStreet1920Company;
+      shares: number;
+      points: number;
+    } | null;
+    offer: WallStreet1920Card | null;
+    returned: WallStreet1920Card | null;
+    holding: {
+      worth: number;
+      stakes: Partial<Record<WallStreet1920Company, {
+        shares: number;
+        wild: number;
+        minimum: number;
+      }>>;
+      counts: Partial<Record<WallStreet1920Company, {
+        points: number;
+        shares: number;
+        gold: number;
+        duals: number;
+      }>>;
+      secret: number;
+      variations: number;
+      loans: number;
+      rest: number;
+      unseen: number;
+    };
+  })[];
+  magnates?: {
+    at: Partial<Record<WallStreet1920Company, WallStreet1920Magnate | null>>;
+    punishing: WallStreet1920Magnate[];
+    turned: number;
+    keeper: Seat | null;
+    acting: WallStreet1920Company[];
+  };
+  purchase_option?: {
+    options: ({
+      seat: Seat;
+      place: number | null;
+    })[];
+  };
+  memory_aid: {
+    shares: Partial<Record<WallStreet1920Card, number>>[];
+    unsure: Seat[];
+    dynamite: Partial<Record<WallStreet1920Pile, number>>;
+    undrawn: Partial<Record<WallStreet1920Card, number>>;
+  } | null;
+  event: WallStreet1920Pile | null;
+  winners: Seat[];
+  tie_break: WallStreet1920TieBreak | null;
+};
+
+export type WallStreet1920MagnateSide = "reward" | "punishment";
+
+export type WallStreet1920Fact = {
+  fact: "card_laid";
+  rule: string;
+  card: WallStreet1920Card | null;
+  place: number | null;
+} | {
+  fact: "card_removed";
+  rule: string;
+  card: WallStreet1920Card | null;
+} | {
+  fact: "capital_dealt";
+  rule: string;
+  seat: Seat | null;
+  back: WallStreet1920Back | null;
+} | {
+  fact: "start_chosen";
+  rule: string;
+  seat: Seat | null;
+} | {
+  fact: "card_turned_up";
+  rule: string;
+  card: WallStreet1920Card | null;
+} | {
+  fact: "pawn_placed";
+  rule: string;
+  seat: Seat | null;
+  place: number | null;
+} | {
+  fact: "turn_started";
+  rule: string;
+  seat: Seat | null;
+  round: number | null;
+} | {
+  fact: "trend_flipped";
+  rule: string;
+  seat: Seat | null;
+  trend: WallStreet1920Trend | null;
+} | {
+  fact: "moved";
+  rule: string;
+  seat: Seat | null;
+  spaces: number | null;
+  place: number | null;
+} | {
+  fact: "paid";
+  rule: string;
+  seat: Seat | null;
+  cash: number | null;
+  by_capital: number | null;
+} | {
+  fact: "rival_paid";
+  rule: string;
+  seat: Seat | null;
+  rival: Seat | null;
+  cash: number | null;
+} | {
+  fact: "loan_taken";
+  rule: string;
+  seat: Seat | null;
+  loans: number | null;
+  owed: number | null;
+} | {
+  fact: "coins_taken";
+  rule: string;
+  seat: Seat | null;
+  coins: number | null;
+} | {
+  fact: "card_kept";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+} | {
+  fact: "card_discarded";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+  pile: WallStreet1920Pile | null;
+} | {
+  fact: "place_refilled";
+  rule: string;
+  card: WallStreet1920Card | null;
+  place: number | null;
+} | {
+  fact: "price_changed";
+  rule: string;
+  seat: Seat | null;
+  company: WallStreet1920Company | null;
+  spaces: number | null;
+  value: number | null;
+} | {
+  fact: "share_sold";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+  income: number | null;
+  place: number | null;
+} | {
+  fact: "capital_raised";
+  rule: string;
+  seat: Seat | null;
+  capital: number | null;
+} | {
+  fact: "capital_lowered";
+  rule: string;
+  seat: Seat | null;
+  capital: number | null;
+} | {
+  fact: "share_shown";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+  company: WallStreet1920Company | null;
+} | {
+  fact: "all_shares_shown";
+  rule: string;
+  seat: Seat | null;
+} | {
+  fact: "share_counted";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+  count: number | null;
+} | {
+  fact: "offered";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+} | {
+  fact: "offer_revealed";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+} | {
+  fact: "swapped";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+  rival: Seat | null;
+} | {
+  fact: "swapped_back";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+  rival: Seat | null;
+} | {
+  fact: "exchange_failed";
+  rule: string;
+  seat: Seat | null;
+} | {
+  fact: "magnate_laid";
+  rule: string;
+  magnate: WallStreet1920Magnate | null;
+  company: WallStreet1920Company | null;
+} | {
+  fact: "magnate_turned";
+  rule: string;
+  magnate: WallStreet1920Magnate | null;
+  side: WallStreet1920MagnateSide | null;
+} | {
+  fact: "magnate_acted";
+  rule: string;
+  seat: Seat | null;
+  company: WallStreet1920Company | null;
+  magnate: WallStreet1920Magnate | null;
+} | {
+  fact: "magnate_given";
+  rule: string;
+  seat: Seat | null;
+  points: number | null;
+} | {
+  fact: "loan_returned";
+  rule: string;
+  seat: Seat | null;
+  owed: number | null;
+} | {
+  fact: "discard_taken";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+  pile: WallStreet1920Pile | null;
+} | {
+  fact: "card_returned";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+} | {
+  fact: "option_laid";
+  rule: string;
+  seat: Seat | null;
+  place: number | null;
+} | {
+  fact: "option_came_back";
+  rule: string;
+  seat: Seat | null;
+} | {
+  fact: "pile_counted";
+  rule: string;
+  pile: WallStreet1920Pile | null;
+  dynamite: number | null;
+} | {
+  fact: "event_triggered";
+  rule: string;
+  pile: WallStreet1920Pile | null;
+} | {
+  fact: "event_averted";
+  rule: string;
+} | {
+  fact: "back_revealed";
+  rule: string;
+  seat: Seat | null;
+  back: WallStreet1920Back | null;
+  points: number | null;
+} | {
+  fact: "company_scored";
+  rule: string;
+  seat: Seat | null;
+  company: WallStreet1920Company | null;
+  shares: number | null;
+  points: number | null;
+} | {
+  fact: "extras_scored";
+  rule: string;
+  seat: Seat | null;
+  points: number | null;
+} | {
+  fact: "match_scored";
+  rule: string;
+  seat: Seat | null;
+  points: number | null;
+} | {
+  fact: "match_won";
+  rule: string;
+  seat: Seat | null;
+  points: number | null;
+} | {
+  fact: "sale_announced";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+} | {
+  fact: "effect_begun";
+  rule: string;
+  seat: Seat | null;
+  card: WallStreet1920Card | null;
+} | {
+  fact: "turn_ended";
+  rule: string;
+  seat: Seat | null;
+} | {
+  fact: "offer_declined";
+  rule: string;
+  seat: Seat | null;
+};
+
+export type WallStreet1920Choice = {
+  action: string;
+  verb: "place_pawn";
+  place: number;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "flip";
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "lay_option";
+  place: number;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "move";
+  spaces: number;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "sell";
+  card: WallStreet1920Card;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "raise_capital";
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "keep";
+  card: WallStreet1920Card;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "discard";
+  card: WallStreet1920Card;
+  pile: WallStreet1920Pile;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "choose_company";
+  company: WallStreet1920Company;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "show";
+  card: WallStreet1920Card;
+  company: WallStreet1920Company;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "offer";
+  card: WallStreet1920Card;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "swap";
+  seat: Seat;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "give_magnate";
+  seat: Seat;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "redeem";
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "decline";
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "take_discard";
+  pile: WallStreet1920Pile;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "give_back";
+  card: WallStreet1920Card;
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+} | {
+  action: string;
+  verb: "end_turn";
+  prospect: {
+    rule: string | null;
+    pays?: {
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    };
+    income?: number;
+    capital?: number;
+    spaces?: number;
+    place?: number;
+    cards?: (WallStreet1920Card | null)[];
+    fares?: {
+      spaces: number;
+      surcharge: number;
+      price: number;
+      by_capital: number;
+      cash: number;
+      to_rivals: number;
+      loans: number;
+    }[];
+    receives?: WallStreet1920Card | null;
+    points?: number;
+    dynamite?: number;
+    stakes?: Partial<Record<WallStreet1920Company, {
+      shares: number;
+      wild: number;
+      minimum: number;
+    }>>;
+    prices?: {
+      company: WallStreet1920Company;
+      level: number;
+      value: number;
+    }[];
+    calls?: ({
+      company: WallStreet1920Company;
+      magnate: WallStreet1920Magnate;
+      side: WallStreet1920MagnateSide;
+      rule: string | null;
+      points?: number;
+      income?: number;
+      asks: boolean;
+      rivals: Seat[];
+    })[];
+  };
+};
+
+export type View = StonksView | StockpileView | WallStreet1920View;
+
+export type Fact = StonksFact | StockpileFact | WallStreet1920Fact;
+
+export type Choice = StonksChoice | StockpileChoice | WallStreet1920Choice;
 
 export type BotQuestion = {
   id: number;

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "engine/titles.h"
-#include "kernel/dealer.h"
+#include "kernel/seeded_dealer.h"
 #include "rulebook/rulebook.h"
 
 namespace bell {
@@ -21,7 +21,7 @@ struct End {
   friend bool operator==(const End&, const End&) = default;
 };
 End end_of_match(Match& match) {
-  const Dealer dealer(7);
+  const SeededDealer dealer(7);
   Rng rng(7);
   while (!match.turn().is_over()) {
     if (match.turn().is_chance()) {

@@ -1,10 +1,7 @@
 // Views and facts of real Stockpile matches over the wire: what is read back is what was sent, with every module.
 #include <gtest/gtest.h>
 
-#include "journal/memory_store.h"
-#include "kernel/seeded_dealer.h"
-#include "minds/minds.h"
-#include "table/table.h"
+#include "roundtrip/opened.h"
 #include "wire/wire.h"
 
 namespace bell {
@@ -15,15 +12,10 @@ using stockpile::View;
 const std::vector<std::string> kEverything{"bonds",          "commodities_taxes", "forecast_dice", "first_player_card",
                                            "advanced_board", "investors",         "strategy_cards"};
 
-table::Table open(int seats, const std::vector<std::string>& modules, std::uint64_t seed, journal::Store& store) {
+Setup setup_of(int seats, const std::vector<std::string>& modules) {
   Setup setup{.title = "stockpile", .seats = seats, .modules = modules, .options = {}, .components = {}};
   if (!modules.empty()) setup.options = {{"investors", "base+cc+ii+promo"}, {"promo_strategies", "yes"}};
-  const std::vector<std::string> players(static_cast<std::size_t>(seats), "random");
-  auto table = table::Table::open(
-      {setup, players}, store, "table",
-      {.dealer = std::make_unique<SeededDealer>(seed), .hire = minds::agency(seed, minds::Programs::any())});
-  EXPECT_TRUE(table.is_ok());
-  return std::move(*table);
+  return setup;
 }
 
 // All but the place in the program, which is not sent.
@@ -47,7 +39,7 @@ void expect_named_facts(const table::Table& table, Viewer viewer) {
 
 void play_and_compare(int seats, const std::vector<std::string>& modules, std::uint64_t seed) {
   journal::MemoryStore store;
-  table::Table table = open(seats, modules, seed, store);
+  table::Table table = opened(setup_of(seats, modules), "random", seed, store);
   constexpr int kLook = 7;  // looking after every step takes a minute and finds nothing more
   for (int step = 0; !table.turn().is_over(); ++step) {
     const auto moved = table.advance_one({});

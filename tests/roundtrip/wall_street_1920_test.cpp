@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "table/table.h"
+#include "roundtrip/opened.h"
 #include "view/wall_street_1920/vocabulary.h"
 #include "wire/schema.h"
 #include "wire/wire.h"
@@ -49,19 +49,18 @@ void expect_keys(const wire::Json& json, const wire::Json& type) {
 
 void expect_match_to_come_back(const Setup& setup, std::uint64_t seed) {
   const wire::Json type = wire::schema()["$defs"]["WallStreet1920View"];
-  const std::vector<std::string> players(static_cast<std::size_t>(setup.seats), "random");
-  auto table = table::Table::open({setup, players, seed, ""});
-  ASSERT_TRUE(table.is_ok());
-  for (int step = 0; !table->turn().is_over() && !testing::Test::HasFailure(); ++step) {
-    const auto moved = table->advance_one();
+  journal::MemoryStore store;
+  table::Table table = opened(setup, "random", seed, store);
+  for (int step = 0; !table.turn().is_over() && !testing::Test::HasFailure(); ++step) {
+    const auto moved = table.advance_one({});
     ASSERT_TRUE(moved.is_ok() && *moved);
     const int who = step % (setup.seats + 1);
-    const AnyView view = table->view_for(who == setup.seats ? Viewer::spectator : viewer_of(seat_at(who)));
+    const AnyView view = table.view_for(who == setup.seats ? Viewer::spectator : viewer_of(seat_at(who)));
     const bool is_rare = std::get_if<StreetView>(&view)->board.exchange.shown != wall_street_1920::kNoCard;
     if (is_rare || step % 23 == 0) expect_to_come_back(view);
     if (step % 50 == 0) expect_keys(wire::encode(view), type);
   }
-  expect_to_come_back(table->view_for(Viewer::spectator));
+  expect_to_come_back(table.view_for(Viewer::spectator));
 }
 
 TEST(WallStreetOverTheWire, ViewsOfAllModuleSetsComeBack) {
@@ -69,9 +68,9 @@ TEST(WallStreetOverTheWire, ViewsOfAllModuleSetsComeBack) {
 }
 
 TEST(WallStreetOverTheWire, OnlySeatsAtTheTableAndModulesInPlayAreSent) {
-  auto table = table::Table::open({nth_setup(0), {"random", "random"}, 1, ""});
-  ASSERT_TRUE(table.is_ok());
-  const wire::Json view = wire::encode(table->view_for(Viewer::spectator));
+  journal::MemoryStore store;
+  const table::Table table = opened(nth_setup(0), "random", 1, store);
+  const wire::Json view = wire::encode(table.view_for(Viewer::spectator));
   EXPECT_EQ(view["players"].size(), 2U);
   EXPECT_FALSE(view.contains("magnates") || view.contains("purchase_option"));
   EXPECT_TRUE(view["exchange"].is_null() && view["viewer"].is_null());
@@ -88,11 +87,10 @@ TEST(WallStreetOverTheWire, AFactSaysEachThingByItsName) {
 }
 
 TEST(WallStreetOverTheWire, AChoiceSaysWhatItDoes) {
-  auto table = table::Table::open({nth_setup(3), {"human", "human"}, 1, ""});
-  ASSERT_TRUE(table.is_ok());
-  while (*table->advance_one()) {
-  }
-  const wire::Json choice = wire::encode(table->choices_for(table->turn().first()).front());
+  journal::MemoryStore store;
+  table::Table table = opened(nth_setup(3), "human", 1, store);
+  ASSERT_TRUE(table.advance({}));
+  const wire::Json choice = wire::encode(table.choices_for(table.turn().first()).front());
   EXPECT_EQ(choice["action"], "pawn at 0");
   EXPECT_EQ(choice["verb"], "place_pawn");
   EXPECT_EQ(choice["place"], 0);

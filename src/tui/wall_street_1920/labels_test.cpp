@@ -1,7 +1,9 @@
 // Whole matches of 1920 Wall Street on the screen: every choice has a label, made from what the choice carries alone.
 #include <gtest/gtest.h>
 
+#include "journal/memory_store.h"
 #include "kernel/rng.h"
+#include "kernel/seeded_dealer.h"
 #include "rulebook/rulebook.h"
 #include "table/table.h"
 #include "tui/scene.h"
@@ -39,7 +41,7 @@ class Evening {
   int play() {
     int positions = 0;
     while (!table_.turn().is_over() && !testing::Test::HasFailure()) {
-      const auto moved = table_.advance_one();
+      const auto moved = table_.advance_one({});
       EXPECT_TRUE(moved.is_ok());
       if (*moved) continue;
       decide(table_.turn().first());
@@ -53,9 +55,10 @@ class Evening {
   }
 
  private:
-  static table::Table open(const Setup& setup, std::uint64_t seed) {
+  table::Table open(const Setup& setup, std::uint64_t seed) {
     const std::vector<std::string> people(static_cast<std::size_t>(setup.seats), "human");
-    auto table = table::Table::open({setup, people, seed, ""});
+    auto table = table::Table::open({setup, people}, store_, "table",
+                                    {.dealer = std::make_unique<SeededDealer>(seed), .hire = {}});
     EXPECT_TRUE(table.is_ok());
     return std::move(*table);
   }
@@ -80,10 +83,11 @@ class Evening {
       for (const std::string& line : scene_->board(seen, present, brush.look)) EXPECT_LE(width_of(line), 80) << line;
 
     const Choice& chosen = choices[rng_.below(static_cast<std::uint32_t>(choices.size()))];
-    const auto verdict = table_.submit(chosen.action);
-    ASSERT_TRUE(verdict.is_ok() && !verdict->is_refused());
+    const auto submitted = table_.submit(seat, chosen.action, table_.decision(seat), 0, {});
+    ASSERT_TRUE(submitted.is_ok() && submitted->is_done());
   }
 
+  journal::MemoryStore store_;
   table::Table table_;
   Rng rng_;
   AnyComponents box_;

@@ -96,7 +96,6 @@ struct Deduced {
   std::array<std::uint8_t, kBidSpaces> bid_spaces{};  // what is printed on the spaces of every bidding track
   std::array<std::uint8_t, kFees> fees{};             // the values of the trading fees
   PerCompany<Track> tracks;
-  std::array<Seat, kPairs> owners{};           // of the insider pairs; nobody owns those on the table
   std::array<Seen<Foreseen>, kPairs> pairs{};  // those the viewer knows, until they have moved their company
   ForecastBag unseen_forecasts;                // in play this round, and on no pair the viewer knows
   CompanySet companies_left;                   // for these
@@ -104,6 +103,7 @@ struct Deduced {
   Seat next_first_player = kNoSeat;                          // of the next round, once that is settled
   FixedVec<InvestorNumbers, kMaxInvestorsSeen> investors;    // every one in the viewer's sight
   FixedVec<StrategyNumbers, kMaxStrategiesSeen> strategies;  // in the viewer's hand or being carried out
+  std::array<std::uint8_t, 2> filler{};                      // to a whole word: equal ones have equal bytes
   friend constexpr bool operator==(const Deduced&, const Deduced&) = default;
 };
 

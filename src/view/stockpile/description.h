@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "view/stockpile/names.h"
 #include "view/stockpile/deduced_description.h"
+#include "view/stockpile/names.h"
 #include "view/stockpile/shapes.h"
 
 namespace bell::stockpile {
