@@ -44,7 +44,7 @@ class Replay {
   std::string player(Seat seat) const;  // who plays it at this point; empty if the journal does not say
   Turn turn() const;
   Rule cited() const;
-  std::vector<Action> legal_for(Seat who) const;  // of one seat, or of kChance; empty when it is not its turn
+  std::vector<Action> legal_for(Seat who) const;     // of one seat, or of kChance; empty when it is not its turn
   std::vector<Choice> choices_for(Seat seat) const;  // the same with what each certainly does
   AnyView view_for(Viewer viewer) const;
   std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const;

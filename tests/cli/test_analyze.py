@@ -8,7 +8,7 @@ import time
 import unittest
 from html.parser import HTMLParser
 
-from program import BELL, NO, USAGE, BellTest
+from program import ROOT, BELL, NO, USAGE, BellTest
 
 QUICK = ["--nodes", 20, "--playouts", 10]
 VOID = {"meta", "br", "hr", "img", "input", "link", "line", "rect", "polyline"}
@@ -170,12 +170,12 @@ class AsPage(AnalyzeTest):
 
     def test_names_can_not_smuggle_markup_in(self):
         name = "<script>alert('x')</script>&\"quoted\""
-        journal = self.match(3).read_text()
-        # Checkpoints chain from the header, so a match under another name is one without a single action.
-        header = journal.split("\n1 chance")[0]
-        self.assertIn('[Seat0 "intern"]', header)
+        # In the first format names are outside of the chain of checkpoints, so that anybody could write one in.
+        journal = (ROOT / "tests/journals/stonks/2-players-1.journal").read_text()
         escaped = name.replace("\\", "\\\\").replace('"', '\\"')
-        file = self.file("named.journal", header.replace('[Seat0 "intern"]', f'[Seat0 "{escaped}"]') + "\n")
+        players = '[Players "2"]\n'
+        self.assertIn(players, journal)
+        file = self.file("named.journal", journal.replace(players, players + f'[Seat0 "{escaped}"]\n[Seat1 "b"]\n'))
         text = self.page(file)
         self.assertNotIn("<script", text)
         page = Page(text)
@@ -222,7 +222,7 @@ class BadJournals(AnalyzeTest):
     def test_files_that_are_none(self):
         self.refused(USAGE, "analyze", says="which journal?")
         self.refused(USAGE, "analyze", self.folder / "missing", says="can't be read")
-        self.refused(USAGE, "analyze", self.file("empty", ""), says="can't be read, or is empty")
+        self.refused(USAGE, "analyze", self.file("empty", ""), says="it is empty")
         self.refused(NO, "analyze", self.file("foreign", "hello\n"), says="line 1")
 
     def test_an_edited_line_is_named(self):

@@ -14,10 +14,10 @@ namespace {
 
 template <class S, class T>
 std::string visibility_of() {
-  constexpr std::size_t kBetweenLooks = 5;  // nodes
+  constexpr std::size_t kBetweenLooks = 11;  // nodes
   VisibilityMap map;
   const std::vector<Setup> setups = setups_of<T>();
-  for (std::size_t nth = 0; nth < setups.size(); nth += 2) {
+  for (std::size_t nth = 0; nth < setups.size(); nth += 1 + setups.size() / 12) {
     const auto rules = rules_for<T>(setups[nth]);
     for (Walk<S> walk(rules, nth + 1);; walk.apply(walk.pick())) {
       if (walk.is_over() || walk.done().size() % kBetweenLooks == 0) map.look(walk);

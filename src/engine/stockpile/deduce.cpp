@@ -127,8 +127,7 @@ Deduced Stockpile::deduce(const Rules& rules, const View& view) {
     deduced.tracks[company] = track_of(rules.ladders[company]);
     deduced.majorities[company] = majority_in(rules, view, company);
   }
-  for (std::size_t pair = 0; pair < kPairs; ++pair)
-    deduced.pairs[pair] = foresee(rules, view, static_cast<int>(pair));
+  for (std::size_t pair = 0; pair < kPairs; ++pair) deduced.pairs[pair] = foresee(rules, view, static_cast<int>(pair));
   deduced.unseen_forecasts = unseen_forecasts(view);
   deduced.companies_left = companies_left(view);
   if (view.board.round > 0 && view.board.round < rules.rounds)

@@ -4,8 +4,8 @@
 
 #include "engine/core/match.h"
 #include "engine/wall_street_1920/rules.h"
-#include "view/wall_street_1920/ids.h"
 #include "plays/phrase.h"
+#include "view/wall_street_1920/ids.h"
 
 namespace bell::plays::wall_street {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "view/wall_street_1920/ids.h"
 #include "plays/phrase.h"
 #include "view/wall_street_1920/board.h"
+#include "view/wall_street_1920/ids.h"
 #include "view/wall_street_1920/seen_event.h"
 
 namespace bell::plays::wall_street {
