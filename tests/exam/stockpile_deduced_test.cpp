@@ -8,7 +8,7 @@
 #include "exam/walk.h"
 #include "view/stockpile/actions.h"
 
-namespace bell::exam {
+namespace bell::exam::stockpile_game {
 namespace {
 
 using namespace stockpile;
@@ -230,4 +230,4 @@ INSTANTIATE_TEST_SUITE_P(Setups, StockpileDeduced, ::testing::ValuesIn(setups_of
                          [](const auto& each) { return describe(each.param); });
 
 }  // namespace
-}  // namespace bell::exam
+}  // namespace bell::exam::stockpile_game

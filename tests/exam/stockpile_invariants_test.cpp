@@ -6,7 +6,7 @@
 #include "exam/setups.h"
 #include "exam/walk.h"
 
-namespace bell::exam {
+namespace bell::exam::stockpile_invariants {
 namespace {
 
 using namespace stockpile;
@@ -109,4 +109,4 @@ TEST_F(BrokenStockpile, CountsKnowledgeAndTracks) {
 }
 
 }  // namespace
-}  // namespace bell::exam
+}  // namespace bell::exam::stockpile_invariants

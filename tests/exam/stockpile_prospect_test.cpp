@@ -10,7 +10,7 @@
 #include "exam/walk.h"
 #include "view/stockpile/actions.h"
 
-namespace bell::exam {
+namespace bell::exam::stockpile_game {
 namespace {
 
 using namespace stockpile;
@@ -409,4 +409,4 @@ INSTANTIATE_TEST_SUITE_P(Setups, StockpileProspect, ::testing::ValuesIn(setups_o
                          [](const auto& each) { return describe(each.param); });
 
 }  // namespace
-}  // namespace bell::exam
+}  // namespace bell::exam::stockpile_game

@@ -27,8 +27,12 @@ PaidFees pay_held_fees(const Rules& rules, Board& board, Seat seat) {
   return paid;
 }
 
-void say_paid(Ctx& ctx, Seat seat, const PaidFees& fees) {
-  for (const Card fee : fees) say_fee(ctx, Happening::fee_paid, seat, fee, ctx.rules.fee_of(fee));
+bool may_pay_fees(const Board& board, Money income) { return !board.held_fees.is_empty() && income > Money(0); }
+
+// Not inlined: incomes are many, held fees few.
+[[gnu::noinline]] void pay_held_fees(Ctx& ctx, Seat seat) {
+  for (const Card fee : pay_held_fees(ctx.rules, ctx.state.board, seat))
+    say_fee(ctx, Happening::fee_paid, seat, fee, ctx.rules.fee_of(fee));
 }
 
 void settle_fee(Ctx& ctx, Seat seat, Card fee) {
@@ -62,11 +66,13 @@ Money free_cash(const Rules& rules, const Board& board, Seat seat) {
 
 PaidFees receive(const Rules& rules, Board& board, Seat seat, Money amount) {
   board.cash[seat] += amount;
-  if (board.held_fees.is_empty() || amount <= Money(0)) return {};
-  return pay_held_fees(rules, board, seat);
+  return may_pay_fees(board, amount) ? pay_held_fees(rules, board, seat) : PaidFees{};
 }
 
-void earn(Ctx& ctx, Seat seat, Money amount) { say_paid(ctx, seat, receive(ctx.rules, ctx.state.board, seat, amount)); }
+void earn(Ctx& ctx, Seat seat, Money amount) {
+  ctx.state.board.cash[seat] += amount;
+  if (may_pay_fees(ctx.state.board, amount)) pay_held_fees(ctx, seat);
+}
 
 void pay(Ctx& ctx, Seat seat, Money amount) { ctx.state.board.cash[seat] -= amount; }
 
@@ -77,8 +83,7 @@ void settle_fees_due(Ctx& ctx, Seat seat) {
 }
 
 void drop_held_fees(Ctx& ctx) {
-  for (const Seat seat : seats_of(ctx.rules.seats))
-    say_paid(ctx, seat, pay_held_fees(ctx.rules, ctx.state.board, seat));
+  for (const Seat seat : seats_of(ctx.rules.seats)) pay_held_fees(ctx, seat);
   auto& held = ctx.state.board.held_fees;
   for (const HeldFee& each : held) {
     ctx.state.board.discard.add(each.fee);

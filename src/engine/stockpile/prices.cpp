@@ -148,13 +148,17 @@ struct MoveCompany {
 Arrival take_space(const Ladder& ladder, Course& course) {
   if (course.left > 0) {
     --course.left;
-    const bool splits = ++course.place == ladder.spaces;
-    if (splits) course.place = ladder.after_split;
-    return splits ? Arrival::split : Arrival::up;
+    if (++course.place < ladder.spaces) return Arrival::up;
+    course.place = ladder.after_split;
+    return Arrival::split;
   }
-  const bool falls_off = course.place == 0;
-  course = falls_off ? Course{ladder.start, 0} : Course{course.place - 1, course.left + 1};
-  return falls_off ? Arrival::bankrupt : Arrival::down;
+  if (course.place == 0) {
+    course = {ladder.start, 0};
+    return Arrival::bankrupt;
+  }
+  ++course.left;
+  --course.place;
+  return Arrival::down;
 }
 
 Landing landing_of(const Rules& rules, const Board& board, Company company, int steps) {
