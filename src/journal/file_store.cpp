@@ -6,10 +6,9 @@
 #include <utility>
 
 namespace bell::journal {
+namespace {
 
 namespace fs = std::filesystem;
-
-namespace {
 
 // A table's id comes from outside and must not lead out of the folder.
 std::optional<Fault> refuse_name(const TableId& table) {

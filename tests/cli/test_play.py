@@ -45,6 +45,15 @@ class Play(BellTest):
             self.assertIsNone(re.search(r"\b(corn|cotton|steel|oil)(2|-up|-down)|dual ?\d|wall-street-1920\.", answer.out))
             self.fine("replay", journal, "--verify")
 
+    def test_the_same_seed_deals_and_plays_the_same_match(self):
+        def actions(name: str, seed: int) -> list[str]:
+            journal = self.folder / name
+            bell("play", "stonks", "--humans", 0, "--bots", "clerk", "--seed", seed, "--journal", journal)
+            return re.findall(r"^\d+ ([^{]+) \{", journal.read_text(), re.MULTILINE)
+
+        self.assertEqual(actions("one", 5), actions("again", 5))
+        self.assertNotEqual(actions("one more", 5), actions("other", 6))
+
     def test_the_journal_is_kept_where_the_system_wants_it(self):
         answer = bell("play", "stonks", "--humans", 0, "--bots", "intern", env={"XDG_STATE_HOME": str(self.folder)})
         self.assertEqual(answer.exit, 0, answer.err)

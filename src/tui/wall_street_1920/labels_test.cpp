@@ -27,7 +27,7 @@ std::vector<std::string> labels_in(const std::vector<MenuItem>& items) {
 
 void expect_words(const std::string& text) {
   EXPECT_FALSE(text.empty());
-  EXPECT_EQ(text.find("wall-street-1920"), std::string::npos) << "there are no words for it: " << text;
+  EXPECT_EQ(text.find("all-street-1920"), std::string::npos) << "there are no words for it: " << text;
   EXPECT_EQ(text.find_first_of("{}?"), std::string::npos) << "something is missing: " << text;
 }
 
@@ -50,7 +50,7 @@ class Evening {
     const texts::Present present{{}, viewer_of(seat_at(0)), &box_};
     for (const std::string& line :
          scene_->score_sheet(table_.view_for(present.reader), table_.told(present.reader, 0), present, {.width = 80}))
-      EXPECT_EQ(line.find("wall-street-1920."), std::string::npos) << line;
+      EXPECT_EQ(line.find("all-street-1920."), std::string::npos) << line;
     return positions;
   }
 
