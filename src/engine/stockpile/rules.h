@@ -36,9 +36,9 @@ struct Rules {
   Money cash;
   Seat named_first = kNoSeat;  // kNoSeat: chance names the first player
   PerCompany<Ladder> ladders;
-  ForecastBag forecasts;          // of a round, unless the dice say otherwise
-  InvestorSet investors;          // that may be dealt
-  StrategySet strategies;         // the whole deck
+  ForecastBag forecasts;   // of a round, unless the dice say otherwise
+  InvestorSet investors;   // that may be dealt
+  StrategySet strategies;  // the whole deck
   std::uint8_t strategies_dealt = 0;
   CommerceBag commerce;  // the whole deck
 
