@@ -2,31 +2,45 @@
 # wording does not recompile the house.
 set(BELL_GENERATED "${CMAKE_BINARY_DIR}/generated")
 
-file(GLOB_RECURSE rulebook_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/rulebook/*.toml")
-file(GLOB_RECURSE texts_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/texts/*.toml")
-file(GLOB_RECURSE play_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/plays/*.play")
+# Sets `roots` to a folder of ours and the guest's folder of that name, and `files` to what is in them.
+function(bell_gather folder ending roots files)
+  set(found "${folder}")
+  if(BELL_GUEST)
+    file(RELATIVE_PATH guest "${CMAKE_SOURCE_DIR}" "${BELL_GUEST}")
+    list(APPEND found "${guest}/${folder}")
+  endif()
+  list(TRANSFORM found APPEND "/*.${ending}" OUTPUT_VARIABLE patterns)
+  file(GLOB_RECURSE in_them CONFIGURE_DEPENDS ${patterns})
+  set(${roots} ${found} PARENT_SCOPE)
+  set(${files} ${in_them} PARENT_SCOPE)
+endfunction()
+bell_gather(rulebook toml rulebook_roots rulebook_files)
+bell_gather(texts toml texts_roots texts_files)
+bell_gather(tests/plays play play_roots play_files)
 
 add_custom_command(
   OUTPUT "${BELL_GENERATED}/kernel/rule.h"
-  COMMAND "${Python3_EXECUTABLE}" tools/generate_rules.py --rulebook rulebook --out "${BELL_GENERATED}/kernel/rule.h"
+  COMMAND "${Python3_EXECUTABLE}" tools/generate_rules.py --rulebook ${rulebook_roots} --out "${BELL_GENERATED}/kernel/rule.h"
   WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
   DEPENDS tools/generate_rules.py tools/bell_tools.py ${rulebook_files}
   COMMENT "Numbering the rules")
 add_custom_target(bell_rule_numbers DEPENDS "${BELL_GENERATED}/kernel/rule.h")
 
-# Makes embedded/<table>.h and .cpp: `bell::embedded::<table>()`, pairs of names and texts.
-function(bell_embed table mode root)
+# bell_embed(<table> <mode> ROOTS <folder>... FILES <file>...): makes embedded/<table>.h and .cpp with
+# `bell::embedded::<table>()`, pairs of names and texts.
+function(bell_embed table mode)
+  cmake_parse_arguments(PARSE_ARGV 2 of "" "" "ROOTS;FILES")
   set(stem "${BELL_GENERATED}/embedded/${table}")
   add_custom_command(
     OUTPUT "${stem}.h" "${stem}.cpp"
-    COMMAND "${Python3_EXECUTABLE}" tools/embed.py ${mode} --name ${table} --root ${root} --out "${BELL_GENERATED}/embedded"
+    COMMAND "${Python3_EXECUTABLE}" tools/embed.py ${mode} --name ${table} --out "${BELL_GENERATED}/embedded" --root ${of_ROOTS}
     WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
-    DEPENDS tools/embed.py tools/bell_tools.py ${ARGN}
-    COMMENT "Embedding ${root}")
+    DEPENDS tools/embed.py tools/bell_tools.py ${of_FILES}
+    COMMENT "Embedding ${of_ROOTS}")
   # The standard asks compilers for literals of 64 KiB only; the ones we use take more.
   set_source_files_properties("${stem}.cpp" PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)
 endfunction()
 
-bell_embed(rulebook files rulebook ${rulebook_files})
-bell_embed(texts files texts ${texts_files})
-bell_embed(rule_tests citations tests/plays ${play_files})
+bell_embed(rulebook files ROOTS ${rulebook_roots} FILES ${rulebook_files})
+bell_embed(texts files ROOTS ${texts_roots} FILES ${texts_files})
+bell_embed(rule_tests citations ROOTS ${play_roots} FILES ${play_files})

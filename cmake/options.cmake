@@ -21,7 +21,7 @@ option(BELL_IPO "Optimise across translation units" OFF)
 option(BELL_COVERAGE "Count executed lines" OFF)
 option(BELL_FUZZ "Build the fuzz targets (clang only)" OFF)
 option(BELL_BY_FOLDER "Compile folder by folder instead of file by file" OFF)
-# Not these: they have a file for each title, and two titles have a Card.
+# Not these: two files of a folder have different things of one name.
 set(BELL_FILE_BY_FILE golden_test secrecy_test exam_test)
 set(BELL_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize= takes them")
 

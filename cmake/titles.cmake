@@ -6,6 +6,7 @@ set(BELL_TITLES stonks stockpile wall_street_1920)
 # (src/<room>/<title>/, rulebook/<title>/, texts/en/<title>.toml, tests/plays/<title>/).
 set(BELL_GUEST "" CACHE PATH "Folder of a further title")
 if(BELL_GUEST)
+  get_filename_component(BELL_GUEST "${BELL_GUEST}" ABSOLUTE BASE_DIR "${CMAKE_SOURCE_DIR}")
   get_filename_component(guest_title "${BELL_GUEST}" NAME)
   list(APPEND BELL_TITLES ${guest_title})
 endif()

@@ -50,10 +50,10 @@ def read_rule(entry: dict, file: Path) -> Rule:
     return Rule(rule_id, value, entry["kind"], entry["status"], file)
 
 
-def read_rulebook(folder: Path) -> list[Rule]:
-    """Every rule under `folder`, by value. Files without [[rule]] hold components and are left alone."""
+def read_rulebook(*folders: Path) -> list[Rule]:
+    """Every rule under `folders`, by value. Files without [[rule]] hold components and are left alone."""
     rules: list[Rule] = []
-    for file in sorted(folder.rglob("*.toml")):
+    for file in sorted(file for folder in folders for file in folder.rglob("*.toml")):
         try:
             content = tomllib.loads(file.read_text(encoding="utf-8"))
         except tomllib.TOMLDecodeError as error:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes a C++ table of names and texts, so that the program needs no files beside it.
 
-    embed.py files     --name rulebook   --root rulebook     --out DIR    path -> text of every .toml file
-    embed.py citations --name rule_tests --root tests/plays  --out DIR    rule id -> path of every play citing it
+    embed.py files     --name rulebook   --out DIR --root rulebook       path -> text of every .toml file
+    embed.py citations --name rule_tests --out DIR --root tests/plays    rule id -> path of every play citing it
 """
 
 import argparse
@@ -81,11 +81,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("mode", choices=MODES)
     parser.add_argument("--name", required=True, help="the table's name in C++")
-    parser.add_argument("--root", type=Path, required=True, help="folder to embed; may be missing")
+    parser.add_argument("--root", type=Path, nargs="+", required=True, help="folders to embed; may be missing")
     parser.add_argument("--out", type=Path, required=True, help="folder for NAME.h and NAME.cpp")
     options = parser.parse_args()
     gather, contents = MODES[options.mode]
-    entries = sorted(gather(options.root))
+    entries = sorted(entry for root in options.root for entry in gather(root))
     rows = "".join(f"    Entry{{{literal(key)}, {literal(text)}}},\n" for key, text in entries)
     write_if_changed(options.out / f"{options.name}.h", HEADER.format(name=options.name, contents=contents))
     write_if_changed(

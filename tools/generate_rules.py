@@ -65,11 +65,11 @@ def rule_header(rules: list[Rule]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rulebook", type=Path, required=True, help="folder with the rules' TOML files")
+    parser.add_argument("--rulebook", type=Path, nargs="+", required=True, help="folders with the rules' TOML files")
     parser.add_argument("--out", type=Path, required=True, help="header to write")
     options = parser.parse_args()
     try:
-        rules = read_rulebook(options.rulebook)
+        rules = read_rulebook(*options.rulebook)
     except RulebookError as error:
         print(error, file=sys.stderr)
         return 1

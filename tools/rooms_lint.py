@@ -14,6 +14,7 @@ from pathlib import Path
 from bell_tools import titles, without_comments
 
 FOLDERS = ("src", "tests", "bench", "fuzz")
+GUESTS = "tests/titles/"  # laid out like the repository: each is checked as a root of its own
 INCLUDE = re.compile(r'^\s*#\s*include\s*(?:"([^"]*)"|<([^>]*)>)')
 TYPE_HEAD = re.compile(r"^(template\s*<.*>\s*)?(typedef\s+)?(namespace|class|struct|union|enum|extern|concept)\b", re.DOTALL)
 
@@ -85,7 +86,7 @@ class Lint:
     def run(self) -> None:
         for folder in FOLDERS:
             for path in sorted((self.root / folder).rglob("*")):
-                if path.suffix in {".h", ".cpp"}:
+                if path.suffix in {".h", ".cpp"} and not path.is_relative_to(self.root / GUESTS):
                     self.check(path)
 
     def check(self, path: Path) -> None:
@@ -173,16 +174,21 @@ class Lint:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
-    options = parser.parse_args()
-    config = tomllib.loads((options.root / "rooms.toml").read_text(encoding="utf-8"))
-    config["vocabulary"]["titles"] = titles(options.root)
-    lint = Lint(options.root, config)
-    lint.run()
-    for warning in lint.warnings:
-        print(f"warning: {warning}")
-    for fault in lint.faults:
+    root = parser.parse_args().root
+    config = tomllib.loads((root / "rooms.toml").read_text(encoding="utf-8"))
+    guests = sorted(path for path in (root / GUESTS).glob("*") if path.is_dir())
+    config["vocabulary"]["titles"] = titles(root) + [guest.name for guest in guests]
+    faults: list[str] = []
+    for place in (root, *guests):
+        lint = Lint(place, config)
+        lint.run()
+        prefix = "" if place == root else f"{place.relative_to(root).as_posix()}/"
+        for warning in lint.warnings:
+            print(f"warning: {prefix}{warning}")
+        faults += [prefix + fault for fault in lint.faults]
+    for fault in faults:
         print(fault, file=sys.stderr)
-    return 1 if lint.faults else 0
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":

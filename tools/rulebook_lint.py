@@ -18,6 +18,7 @@ from bell_tools import RULE_ID, RulebookError, cited_in_play, read_rulebook, wit
 ENUMERATOR = re.compile(r"\bRule::([A-Z][A-Z0-9_]*)|\bRULE\(\s*([A-Z][A-Z0-9_]*)\s*\)")
 CPP = {".h", ".cpp"}
 LEDGER = Path("rulebook/numbers.txt")
+GUESTS = "tests/titles/"  # titles with a rulebook of their own: --root checks one
 
 
 def files_under(root: Path, *folders: str) -> list[Path]:
@@ -38,7 +39,8 @@ class Lint:
 
     def run(self) -> None:
         for path in files_under(self.root, "src", "tests", "texts"):
-            self.read_citations(path)
+            if not path.is_relative_to(self.root / GUESTS):
+                self.read_citations(path)
         self.check_coverage()
         self.check_ledger()
 

@@ -52,12 +52,7 @@ TEST_P(JournalExam, AWrittenMatchPlaysAgain) {
   EXPECT_EQ(fault_of(journal_of(GetParam(), 3, journal::kFormat)), "");
   EXPECT_EQ(fault_of(journal_of(GetParam(), 3, journal::kOldFormat)), "");
 }
-INSTANTIATE_TEST_SUITE_P(Setups, JournalExam, ::testing::ValuesIn(setups_of<stonks::Stonks>()),
-                         [](const auto& each) { return describe(each.param); });
-INSTANTIATE_TEST_SUITE_P(WallStreet1920, JournalExam,
-                         ::testing::ValuesIn(setups_of<wall_street_1920::WallStreet1920>()),
-                         [](const auto& each) { return describe(each.param); });
-INSTANTIATE_TEST_SUITE_P(Stockpile, JournalExam, ::testing::ValuesIn(setups_of<stockpile::Stockpile>()),
+INSTANTIATE_TEST_SUITE_P(Setups, JournalExam, ::testing::ValuesIn(every_setup()),
                          [](const auto& each) { return describe(each.param); });
 
 // Header, players, times and line ends are in the chain like everything else.

@@ -1,4 +1,4 @@
-// Who sits the exam: for each title its seats, module sets and lengths. A new title adds its own list.
+// Who sits the exam: every title, with some of its seats, module sets and options.
 #pragma once
 
 #include <algorithm>
@@ -8,15 +8,35 @@
 #include <stdexcept>
 
 #include "engine/core/title.h"
-#include "engine/stockpile/rules.h"
-#include "engine/stonks/rules.h"
-#include "engine/wall_street_1920/rules.h"
+#include "engine/every_title.h"
 #include "rulebook/rulebook.h"
 
 namespace bell::exam {
 
 template <class T>
-std::vector<Setup> setups_of();
+bool can_be_played(const Setup& setup) {
+  const auto printed = rulebook::printed(setup);
+  return printed && T::compose(setup, std::get<typename T::Components>(*printed)).is_ok();
+}
+
+// Of a title that has no list of its own below: with every number of players the base game, each module, and each value
+// of each option.
+template <class T>
+std::vector<Setup> setups_of() {
+  const TitleSheet sheet = T::sheet();
+  std::vector<Setup> setups;
+  for (int seats = sheet.fewest_seats; seats <= sheet.most_seats; ++seats) {
+    setups.push_back({sheet.name, seats, {}, {}, {}});
+    for (const ModuleSheet& module : sheet.modules) setups.push_back({sheet.name, seats, {module.name}, {}, {}});
+    for (const OptionSheet& option : sheet.options)
+      for (const std::string& value : option.values) {
+        setups.push_back({sheet.name, seats, {}, {{option.name, value}}, {}});
+        if (!option.module.empty()) setups.back().modules = {option.module};
+      }
+  }
+  std::erase_if(setups, [](const Setup& setup) { return !can_be_played<T>(setup); });
+  return setups;
+}
 
 template <>
 inline std::vector<Setup> setups_of<stonks::Stonks>() {
@@ -93,6 +113,14 @@ inline std::vector<Setup> setups_of<stockpile::Stockpile>() {
     if (fits && (number <= 2 || number >= 6)) add(2 + static_cast<int>(setups.size() % 4), modules);
   }
   return setups;
+}
+
+inline std::vector<Setup> every_setup() {
+  std::vector<Setup> all;
+  EveryEngine::for_each([&]<class T>() {
+    for (Setup& setup : setups_of<T>()) all.push_back(std::move(setup));
+  });
+  return all;
 }
 
 // Precondition: the setup composes.

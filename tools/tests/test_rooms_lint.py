@@ -44,6 +44,11 @@ class RoomsLint(PlantedTest):
         self.write("cmake/titles.cmake", "set(BELL_TITLES stonks chess)\n")
         self.assert_red(self.lint("src/kernel/seat.h", "int chess;\n"), "`chess`")
 
+    def test_a_guest_is_laid_out_like_the_repository(self):
+        result = self.lint("tests/titles/coin/src/view/coin/view.h", '#include "engine/core/secret.h"\n')
+        self.assert_red(result, "tests/titles/coin/src/view/coin/view.h:2", "may not include")
+        self.assert_red(self.lint("src/kernel/seat.h", "int coin;\n"), "`coin`")
+
     def test_a_module_named_in_a_step_or_in_another_module(self):
         self.write("src/engine/stonks/modules/moderate/moderate.cpp", FIRST_LINE)
         self.assert_red(self.lint("src/engine/stonks/steps/deal.cpp", "int moderate;\n"), "deal.cpp:2")

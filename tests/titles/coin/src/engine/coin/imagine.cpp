@@ -1,0 +1,20 @@
+// A guess at what lies under the cup. Nothing that was said tells more about it: a claim need not be true.
+#include "engine/coin/rules.h"
+
+namespace bell::coin {
+
+State Coin::imagine(const Rules& rules, const View& view, std::span<const SeenEvent>, Rng& rng) {
+  State state;
+  state.board = view.board;
+  const StepId step = rules.program[top(view.board.cursor).step].id;
+  const bool is_hidden = step == StepId::claim || step == StepId::guess;
+  if (is_hidden) {
+    const Side any = static_cast<Side>(1 + rng.below(kSides));
+    state.coin = Secret<Side>(view.coin.or_else(any), view.board.hider);
+  } else if (view.coin.is_known()) {
+    state.coin = open_side(view.coin.or_else(Side::none));
+  }
+  return state;
+}
+
+}  // namespace bell::coin

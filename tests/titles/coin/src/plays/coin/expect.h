@@ -1,0 +1,20 @@
+// What a play may expect of a Coin table, answered through the views; and its facts and its table in words.
+#pragma once
+
+#include <string>
+
+#include "engine/core/match.h"
+#include "plays/phrase.h"
+
+namespace bell::plays::coins {
+
+coin::View view_of(const Match& match, Viewer viewer);
+
+// Why the phrase is not true of this match.
+Fault expect_of(const Match& match, Phrase& phrase);
+// A told fact: "tossed seat 0 heads"; a side the listener was not told is "?".
+std::string in_words(const coin::SeenEvent& event);
+// The table, with the coin as the hider sees it.
+std::string position_of(const Match& match);
+
+}  // namespace bell::plays::coins

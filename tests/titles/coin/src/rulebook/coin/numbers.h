@@ -1,0 +1,11 @@
+// The printed numbers of Coin, for whoever reads its components.
+#pragma once
+
+#include "rulebook/titles.h"
+
+namespace bell::rulebook {
+
+template <>
+const TitleNumbers& numbers_of<coin::Vocabulary>();
+
+}  // namespace bell::rulebook

@@ -1,0 +1,17 @@
+// A Coin match with the cup lifted: the view of somebody who knows everything, and where play stands.
+#include "truth/coin/describe.h"
+
+#include "truth/course.h"
+#include "wire/wire.h"
+
+namespace bell::truth {
+
+Json describe(const coin::Rules& rules, const coin::State& now) {
+  coin::View view = coin::Coin::project(rules, now, Viewer::spectator);
+  view.coin = Seen<coin::Side>(now.coin.truth());
+  Json json = wire::encode(AnyView(view));
+  json["step"] = step_json(rules, now.board.cursor);
+  return json;
+}
+
+}  // namespace bell::truth

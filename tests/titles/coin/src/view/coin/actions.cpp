@@ -1,0 +1,22 @@
+// How the sides and actions of Coin are written in journals, plays and scripts.
+#include "view/coin/actions.h"
+
+#include "view/coin/vocabulary.h"
+
+namespace bell::coin {
+
+std::string_view name_of(Side side) {
+  switch (side) {
+    case Side::heads:
+      return "heads";
+    case Side::tails:
+      return "tails";
+    case Side::none:
+      break;
+  }
+  return "?";
+}
+
+std::string notation(const Action& action) { return write_action(Vocabulary::verbs(), action); }
+
+}  // namespace bell::coin

@@ -1,0 +1,27 @@
+// What everybody may know of Coin: its name, what can be done and told in it, and the types of views and choices.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "view/coin/actions.h"
+#include "view/coin/prospect.h"
+#include "view/coin/seen_event.h"
+#include "view/coin/view.h"
+#include "view/fact_form.h"
+#include "view/verb_form.h"
+
+namespace bell::coin {
+
+struct Vocabulary {
+  static constexpr std::string_view name = "coin";
+  using View = coin::View;
+  using SeenEvent = coin::SeenEvent;
+  using Components = coin::Components;
+  using Prospect = coin::Prospect;
+
+  static std::span<const VerbForm> verbs();
+  static std::span<const FactForm<SeenEvent>> facts();
+};
+
+}  // namespace bell::coin
