@@ -32,6 +32,7 @@ struct Coin {
   using StepId = coin::StepId;
   using ModuleId = coin::ModuleId;
   static constexpr std::string_view name = Vocabulary::name;
+  static constexpr int revision = 1;  // of the rules' behaviour; journals name theirs
 
   // What can be chosen for a table.
   static TitleSheet sheet();
