@@ -75,11 +75,11 @@ void expect_all_fits(const Walk<S>& walk, Viewer viewer, std::size_t told_before
 
 TYPED_TEST(Sent, FitsTheSchema) {
   using S = Subject<TypeParam>;
-  constexpr std::size_t kBetweenLooks = 19;  // nodes
+  constexpr std::size_t kBetweenLooks = 41;  // nodes
   const wire::Json schema = wire::schema();
   const Fitting fitting(schema);
   const std::vector<Setup> setups = setups_of<TypeParam>();
-  for (std::size_t nth = 0; nth < setups.size(); nth += 1 + setups.size() / 12) {
+  for (std::size_t nth = 0; nth < setups.size(); nth += 1 + setups.size() / 8) {
     SCOPED_TRACE(describe(setups[nth]));
     const auto rules = rules_for<TypeParam>(setups[nth]);
     std::size_t told = 0;
