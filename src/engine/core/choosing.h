@@ -124,7 +124,7 @@ MaybeError apply_options(const Ingredients<G>& all, Manifests<G> chosen, const S
     const auto [option, owner] = find_option(all, name);
     if (option == nullptr) return CompositionError{Misfit::unknown, name, "option"};
     if (owner != all.base && std::ranges::find(chosen, owner) == chosen.end())
-      return CompositionError{Misfit::needs, name + "=" + value, owner->name, option->rule};
+      return CompositionError{Misfit::needs, std::string(name).append("=").append(value), owner->name, option->rule};
     if (auto error = apply_option(*option, value, setup.seats, rules)) return error;
   }
   return apply_fixed(all, chosen, setup, rules);
