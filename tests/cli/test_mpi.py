@@ -120,8 +120,9 @@ class Ranks(BellTest):
         self.assertIn("rank 1 has another order than rank 0", line)
 
     def test_a_rank_that_dies_ends_the_job(self):
-        bot = self.bot("if os.environ['OMPI_COMM_WORLD_RANK'] == '1': os.kill(os.getppid(), signal.SIGKILL)")
-        answer = in_ranks(2, "sim", "stonks", "--games", 4, "--bots", f"{bot},intern", "--json")
+        dying = 'test "$OMPI_COMM_WORLD_RANK" != 1 || (sleep 1; kill -9 $$) & exec "$@"'
+        words = ["sim", "stonks", "--games", 10_000_000, "--json"]
+        answer = mpirun("-n", 2, "bash", "-c", dying, "bash", BELL, *words)
         self.assertNotEqual(answer.exit, FINE)
         self.assertEqual(answer.out, "")
         self.assertRegex(answer.err, r"process rank 1 .* exited on signal 9")
