@@ -79,8 +79,9 @@ class Evening {
     const Menu shown = scene_->menu(seen, choices, present, brush.look);
     expect_words(shown.question.substr(0, shown.question.find('?')));
     EXPECT_EQ(labels_in(menu.choices), labels_in(shown.choices)) << "a label looked at the table";
-    if (rng_.below(8) == 0)
+    if (rng_.below(8) == 0) {
       for (const std::string& line : scene_->board(seen, present, brush.look)) EXPECT_LE(width_of(line), 80) << line;
+    }
 
     const Choice& chosen = choices[rng_.below(static_cast<std::uint32_t>(choices.size()))];
     const auto submitted = table_.submit(seat, chosen.action, table_.decision(seat), 0, {});
