@@ -10,6 +10,16 @@ find_library(SODIUM_LIBRARY sodium REQUIRED)
 add_library(sodium INTERFACE IMPORTED)
 target_include_directories(sodium SYSTEM INTERFACE "${SODIUM_HEADERS}")
 target_link_libraries(sodium INTERFACE "${SODIUM_LIBRARY}")
+# The server's: sockets and HTTP, TLS, letters of all scripts, logs, figures.
+find_package(Boost 1.81 REQUIRED)
+find_package(OpenSSL REQUIRED)
+find_package(ICU REQUIRED COMPONENTS uc data)
+find_package(spdlog REQUIRED)
+find_package(prometheus-cpp REQUIRED COMPONENTS core)
+add_library(bell_network STATIC cmake/asio.cpp)
+target_compile_definitions(bell_network PUBLIC
+  BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION BOOST_ASIO_NO_DEPRECATED)
+target_link_libraries(bell_network PUBLIC Boost::headers OpenSSL::SSL Threads::Threads)
 if(BELL_MPI)
   set(MPI_CXX_SKIP_MPICXX ON)  # its C++ binding is given up; C is spoken here
   find_package(MPI REQUIRED COMPONENTS CXX)

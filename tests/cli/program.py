@@ -12,7 +12,7 @@ BELL = os.environ.get("BELL", str(ROOT / "build/release/bell"))
 
 FINE, NO, USAGE = 0, 1, 2
 
-COMMANDS = ["titles", "play", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema"]
+COMMANDS = ["titles", "play", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema", "serve", "join"]
 
 # What a person should never see.
 ACCIDENTS = ["terminate called", "what():", "Assertion", "AddressSanitizer", "runtime error", "this should not happen"]
