@@ -88,6 +88,7 @@ class Cluster {
   }
 
   pid_t run(std::vector<std::string> words) const {
+    std::fflush(nullptr);  // or the child says it once more
     const pid_t child = fork();
     if (child != 0) return child;
     if (uid_ != 0 && (setgid(gid_) != 0 || setuid(uid_) != 0)) _exit(126);
