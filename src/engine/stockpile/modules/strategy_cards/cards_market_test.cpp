@@ -64,7 +64,7 @@ TEST_F(MarketCards, market_maker_moves_two_different_companies) {
   EXPECT_EQ(refuse(with_card(Verb::discard_card, kAnn, Card::bust)),
             (Refusal{Reason::not_held, Rule::SP_STR_MARKET_MAKER, {static_cast<std::int16_t>(Card::bust), 0}}));
   choose(Verb::discard_card, kAnn, Card::boom);
-  EXPECT_EQ(state.board.action_cards[kAnn], 0);
+  EXPECT_EQ(state.kept[kAnn][kAnn].size(), 0);
   EXPECT_EQ(state.board.discard.count(Card::boom), 1);
   choose(Verb::lower, kAnn, Company::steel);
   EXPECT_EQ(refuse(with_company(Verb::raise, kAnn, Company::steel)).reason, Reason::forbidden);
