@@ -80,8 +80,9 @@ class Deals {
 Rules rules_with_many_action_cards(Kinds box) {
   const Setup setup{"stockpile", 3, {}, {}, {}};
   auto printed = std::get<Components>(*rulebook::printed(setup));
-  printed.market_deck = {3, 3, 3, 3, 3, 3, 1, 1, 1, static_cast<std::uint8_t>(box.booms),
-                         static_cast<std::uint8_t>(box.busts)};
+  printed.rounds[3] = 2;
+  printed.market_deck = {
+      3, 3, 3, 3, 3, 3, 1, 1, 1, static_cast<std::uint8_t>(box.booms), static_cast<std::uint8_t>(box.busts)};
   return *Stockpile::compose(setup, printed);
 }
 
