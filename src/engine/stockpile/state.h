@@ -22,9 +22,9 @@ struct Pair {
 };
 
 // Stock cards of a company are alike, so what is known of a regular portfolio is how many of a company lie in it at
-// least. `known[v][o]` is that bound of seat v about seat o's portfolio; the bound of the public is board.surely. Action
-// cards of a kind are alike, too: `kept[v][o]` is what seat v knows seat o to keep at least, which of its own is all of
-// them; the bound of the public is board.surely_kept.
+// least. `known[v][o]` is that bound of seat v about seat o's portfolio; the bound of the public is board.surely.
+// Action cards of a kind are alike, too: `kept[v][o]` is what seat v knows seat o to keep at least, which of its own is
+// all of them; the bound of the public is board.surely_kept.
 struct State {
   Board board;  // what lies face up
   PerSeat<Secret<StrategySet>> strategies;
