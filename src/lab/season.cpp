@@ -153,7 +153,8 @@ std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& 
     share_ends(hands.ranks, ends);
     for (std::uint64_t deal = 0; deal < deals && !season.is_decided(); ++deal) {
       const auto played_of_deal = std::span(is_played).subspan(deal * rotations, rotations);
-      if (is_stopped && std::ranges::count(played_of_deal, 0) > 0) return std::nullopt;
+      if (is_stopped && std::ranges::count(played_of_deal, 0) > 0)
+        return season.deals_played() > 0 ? std::nullopt : std::optional(Problem{"stopped before a deal was complete"});
       season.add_deal(std::span(ends).subspan(deal * rotations, rotations));
     }
   }

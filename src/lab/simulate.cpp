@@ -121,6 +121,7 @@ Outcome<SimReport, Problem> simulate(const SimOrder& order) {
     const auto start = std::chrono::steady_clock::now();
     const auto tally = play_games<T>(order, opened.rules, archive ? &*archive : nullptr);
     if (!tally) return tally.error();
+    if (tally->games == 0) return Problem{"stopped before a game was over"};
     SimReport report = tally->report(T::seats(opened.rules));
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return report;
