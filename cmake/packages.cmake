@@ -20,6 +20,13 @@ add_library(bell_network STATIC cmake/asio.cpp)
 target_compile_definitions(bell_network PUBLIC
   BOOST_ASIO_SEPARATE_COMPILATION BOOST_BEAST_SEPARATE_COMPILATION BOOST_ASIO_NO_DEPRECATED)
 target_link_libraries(bell_network PUBLIC Boost::headers OpenSSL::SSL Threads::Threads)
+find_package(SQLite3 REQUIRED)
+find_path(PQXX_HEADERS pqxx/pqxx REQUIRED)
+find_library(PQXX_LIBRARY pqxx REQUIRED)
+find_library(PQ_LIBRARY pq REQUIRED)
+add_library(pqxx INTERFACE IMPORTED)
+target_include_directories(pqxx SYSTEM INTERFACE "${PQXX_HEADERS}")
+target_link_libraries(pqxx INTERFACE "${PQXX_LIBRARY}" "${PQ_LIBRARY}")
 if(BELL_MPI)
   set(MPI_CXX_SKIP_MPICXX ON)  # its C++ binding is given up; C is spoken here
   find_package(MPI REQUIRED COMPONENTS CXX)

@@ -110,7 +110,7 @@ void announce(const std::string& line) {
   std::fflush(stdout);
 }
 
-Exit run(const ServeFlags& flags, const std::string& version) {
+Exit run(const ServeFlags& flags) {
   auto settings = read_settings(flags);
   if (!settings) return complain(Exit::usage, settings.error().text);
   const auto kept = open_store(settings->store);
@@ -118,7 +118,7 @@ Exit run(const ServeFlags& flags, const std::string& version) {
   const server::Opening opening{.settings = std::move(*settings),
                                 .registry = kept->registry.get(),
                                 .where = kept->where,
-                                .version = version,
+                                .version = version(),
                                 .print = announce};
   if (const auto problem = server::run_server(opening)) return complain(Exit::no, problem->text);
   return Exit::fine;
@@ -126,7 +126,7 @@ Exit run(const ServeFlags& flags, const std::string& version) {
 
 }  // namespace
 
-Command add_serve(const Options& bell, const std::string& version) {
+Command add_serve(const Options& bell) {
   const Options command = bell.command("serve", "the server: tables for people and bots, in browsers and terminals");
   const auto flags = std::make_shared<ServeFlags>();
   for (const Wish& wish : kWishes)
@@ -140,7 +140,7 @@ Command add_serve(const Options& bell, const std::string& version) {
       "Stops on SIGTERM or Ctrl-C, after a farewell; takes up a renewed certificate on SIGHUP.\n"
       "Example:\n  bell serve --port 8080\n"
       "  bell serve --public-url https://bell.example.org --trust-proxy 127.0.0.1 --store postgres:///bell");
-  return {command, [flags, version] { return run(*flags, version); }};
+  return {command, [flags] { return run(*flags); }};
 }
 
 }  // namespace bell::cli
