@@ -67,7 +67,8 @@ Outcome<AnyView, Problem> decoded(const Reader& document, const FirstFault& faul
 
 // What the notation leaves out is found among the arguments by name.
 bool is_named_so(const Json& said, const Choice& choice) {
-  for (const auto& [key, value] : encode(choice).items())
+  const Json named = encode(choice);
+  for (const auto& [key, value] : named.items())
     if (key != "prospect" && (!said.contains(key) || said[key] != value)) return false;
   return true;
 }

@@ -1,10 +1,12 @@
 // `bell join -`: a served table in this terminal, or a program in one of its seats. The link comes from standard input:
 // arguments are seen by everybody on the machine.
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cstdio>
-#include <iostream>
 #include <memory>
 
 #include "cli/console.h"
@@ -43,13 +45,28 @@ Exit refuse_flags(const JoinFlags& flags) {
   return Exit::fine;
 }
 
-// What is typed after the link is the game's: the terminal takes the keyboard back from the pipe.
-bool take_keyboard() { return isatty(STDIN_FILENO) != 0 || std::freopen("/dev/tty", "r", stdin) != nullptr; }
-
+// Byte by byte: what stands behind the link is for the game.
 Outcome<client::Link, Problem> read_link() {
   std::string line;
-  if (!std::getline(std::cin, line)) return Problem{client::say("no_link")};
+  for (char letter = 0; read(STDIN_FILENO, &letter, 1) == 1 && letter != '\n';) line += letter;
+  if (line.empty()) return Problem{client::say("no_link")};
   return client::read_link(line);
+}
+
+bool is_at_end_of_input() {
+  struct stat file{};
+  if (fstat(STDIN_FILENO, &file) == 0 && S_ISREG(file.st_mode)) return lseek(STDIN_FILENO, 0, SEEK_CUR) >= file.st_size;
+  pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+  return poll(&input, 1, 0) > 0 && (input.revents & POLLIN) == 0;
+}
+
+// After `echo LINK | bell join -` the pipe is empty, and a person sits at the keyboard.
+void take_keyboard() {
+  if (!is_at_end_of_input()) return;
+  const int keyboard = open("/dev/tty", O_RDONLY | O_CLOEXEC);
+  if (keyboard < 0) return;
+  dup2(keyboard, STDIN_FILENO);
+  close(keyboard);
 }
 
 // A table of one's own: one seat for oneself, the others as --bots says.
