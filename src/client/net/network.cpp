@@ -61,7 +61,8 @@ void connect(Plain& stream, asio::io_context& loop, const Link& link) {
 }
 
 void shake_hands(Secure& stream, const Link& link) {
-  if (SSL_set_tlsext_host_name(stream.native_handle(), bare(link.host).c_str()) != 1)
+  std::string name = bare(link.host);
+  if (SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name, name.data()) != 1)
     throw boost::system::system_error(ErrorCode(asio::error::invalid_argument));
   stream.set_verify_callback(asio::ssl::host_name_verification(bare(link.host)));
   stream.handshake(asio::ssl::stream_base::client);

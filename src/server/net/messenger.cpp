@@ -37,7 +37,8 @@ asio::awaitable<std::string> deliver(WebhookUrl to, std::string body, Reach reac
   const Endpoints endpoints = allowed(found, reach);
   if (endpoints.empty()) co_return "private";
   SecureStream stream(executor, tls);
-  if (SSL_set_tlsext_host_name(stream.native_handle(), to.host.c_str()) != 1) co_return "failed";
+  if (SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name, to.host.data()) != 1)
+    co_return "failed";
   stream.set_verify_callback(asio::ssl::host_name_verification(to.host));
   beast::get_lowest_layer(stream).expires_after(kWebhookPatience);
   co_await beast::get_lowest_layer(stream).async_connect(endpoints, asio::redirect_error(asio::use_awaitable, fault));
