@@ -102,6 +102,7 @@ struct SettingRow {
 
 constexpr std::uint64_t kMostThreads = 256;
 constexpr std::uint64_t kLongestDrain = 3600;
+constexpr std::uint64_t kLongestBeat = 60'000;
 
 constexpr std::array kSettingRows{
     SettingRow{"address", [](std::string_view text, Settings& to) { return read_listen(text, to.address); }},
@@ -130,6 +131,8 @@ constexpr std::array kSettingRows{
                [](std::string_view text, Settings& to) { return read_whole(text, to.threads, 0, kMostThreads); }},
     SettingRow{"bot-threads",
                [](std::string_view text, Settings& to) { return read_whole(text, to.bot_threads, 0, kMostThreads); }},
+    SettingRow{"bot-beat",
+               [](std::string_view text, Settings& to) { return read_whole(text, to.bot_beat, 1, kLongestBeat); }},
 };
 
 constexpr std::string_view kLimit = "limit.";

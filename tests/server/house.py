@@ -51,7 +51,8 @@ class House:
         self.start()
 
     def start(self, port: int | None = None) -> None:
-        words = [BELL, "serve", "--port", str(self.port if port is None else port), "--store", self.store, *map(str, self.flags)]
+        words = [BELL, "serve", "--port", str(self.port if port is None else port), "--store", self.store, "--bot-beat", "5",
+                 *map(str, self.flags)]
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                         cwd=self.folder, env={**os.environ, **self.env})
         self.said: list[str] = []

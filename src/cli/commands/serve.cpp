@@ -47,6 +47,7 @@ constexpr Wish kWishes[] = {
     {"webhook-hosts", "HOSTS", "hosts that may be told whose turn it is"},
     {"threads", "N", "threads for connections (as many as cores, up to 4)"},
     {"bot-threads", "N", "threads for bots (as many as cores)"},
+    {"bot-beat", "MS", "bots answer on multiples of so many milliseconds (800)"},
 };
 
 Outcome<server::Given, Problem> given_by_flags(const ServeFlags& flags) {

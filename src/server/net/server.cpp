@@ -7,11 +7,13 @@
 #include <algorithm>
 #include <boost/asio/signal_set.hpp>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <thread>
 
 #include "host/host.h"
+#include "host/threads.h"
 #include "minds/minds.h"
 #include "server/log.h"
 #include "server/net/crew.h"
@@ -48,6 +50,16 @@ Outcome<std::unique_ptr<table::Mind>, Fault> hire(const std::string& name, const
   return minds::agency(random_number(), minds::Programs::only({}))(name, setup, seat);
 }
 
+// By the seat's own sight, each choice as it is written.
+wire::Hints hints_for(const AnySight& sight, std::chrono::milliseconds patience) {
+  wire::Hints best;
+  for (const minds::Hint& hint : minds::hints(sight, patience, random_number()))
+    for (const Choice& choice : sight.choices)
+      if (choice.action == hint.action)
+        best.hints.push_back({.action = choice.notation, .share = hint.win_share, .pm = 0});
+  return best;
+}
+
 void raise_open_files() {
   rlimit files{};
   if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
@@ -82,20 +94,21 @@ host::Limits host_limits(const Limits& limits) {
   return most;
 }
 
-std::size_t threads_for(std::uint64_t wanted, unsigned fewest, unsigned most) {
-  if (wanted > 0) return wanted;
-  return std::clamp(std::thread::hardware_concurrency(), fewest, most);
+int threads_for(std::uint64_t wanted, unsigned fewest, unsigned most) {
+  if (wanted > 0) return static_cast<int>(wanted);
+  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), fewest, most));
 }
+
+constexpr int kArchivists = 3;  // one writes, others read meanwhile
 
 class Server {
  public:
   explicit Server(const Opening& opening)
       : opening_(opening),
         settings_(opening.settings),
-        archive_(2),
+        archive_(kArchivists),
         thinkers_(threads_for(settings_.bot_threads, 1, 64)),
         desk_(loop_),
-        time_(loop_),
         host_(staffing()),
         signals_(loop_, SIGTERM, SIGINT),
         renewals_(loop_, SIGHUP) {}
@@ -104,7 +117,7 @@ class Server {
 
  private:
   host::Staffing staffing();
-  std::optional<Problem> open_doors();
+  Outcome<std::uint16_t, Problem> open_doors();
   void announce(std::uint16_t port);
   void await_signal();
   void await_renewal();
@@ -115,10 +128,10 @@ class Server {
   const Settings& settings_;
   Metrics metrics_;
   asio::io_context loop_;
-  PoolWorkers archive_;
-  PoolWorkers thinkers_;
+  host::Pool archive_;
+  host::Pool thinkers_;
   LoopWorkers desk_;
-  LoopTime time_;
+  host::SystemTime time_;
   host::Host host_;
   asio::signal_set signals_;
   asio::signal_set renewals_;
@@ -135,15 +148,18 @@ host::Staffing Server::staffing() {
   staff.thinkers = &thinkers_;
   staff.time = &time_;
   staff.hire = hire;
+  staff.hints = hints_for;
   staff.bots = minds::names();
   staff.node = fresh_name();
   staff.build = opening_.version;
   staff.random = random_bytes;
   staff.limits = host_limits(settings_.limits);
+  staff.manners.bot_beat = std::chrono::milliseconds(settings_.bot_beat);
+  staff.manners.bot_patience = std::chrono::milliseconds(std::max<std::uint64_t>(1, settings_.bot_beat * 7 / 8));
   return staff;
 }
 
-std::optional<Problem> Server::open_doors() {
+Outcome<std::uint16_t, Problem> Server::open_doors() {
   auto password = read_password(settings_.password_file);
   if (!password) return password.error();
   const auto tls = tls_context(settings_);
@@ -165,8 +181,7 @@ std::optional<Problem> Server::open_doors() {
     opening_.print(say("start.metrics",
                        {{"address", shown(*settings_.metrics_address)}, {"port", std::to_string(*metrics_port)}}));
   }
-  announce(*port);
-  return std::nullopt;
+  return *port;
 }
 
 void Server::announce(std::uint16_t port) {
@@ -198,12 +213,12 @@ void Server::await_renewal() {
   });
 }
 
-// A second signal does not wait.
+// A second signal does not wait: what is on the disk is safe, and nothing else was promised to anybody.
 void Server::drain(int signal) {
   log(Level::info, "server.draining",
       {{"signal", signal == SIGTERM ? "TERM" : "INT"}, {"seconds", std::to_string(settings_.drain)}});
-  signals_.async_wait([this](ErrorCode fault, int) {
-    if (!fault) stop();
+  signals_.async_wait([](ErrorCode fault, int) {
+    if (!fault) std::_Exit(0);
   });
   host_.drain(std::chrono::seconds(settings_.drain), [this] { asio::post(loop_, [this] { stop(); }); });
 }
@@ -215,19 +230,19 @@ void Server::stop() {
 
 std::optional<Problem> Server::run() {
   raise_open_files();
+  const auto port = open_doors();
+  if (!port) return port.error();
   if (const auto fault = host_.begin()) return Problem{texts::explain(catalogue_for("en", ""), *fault)};
-  if (auto problem = open_doors()) return problem;
+  announce(*port);
   door_->begin();
   if (metrics_door_) metrics_door_->begin();
   await_signal();
   await_renewal();
   std::vector<std::thread> threads;
-  for (std::size_t count = threads_for(settings_.threads, 1, 4); count > 1; --count)
+  for (int count = threads_for(settings_.threads, 1, 4); count > 1; --count)
     threads.emplace_back([this] { loop_.run(); });
   loop_.run();
   for (std::thread& thread : threads) thread.join();
-  thinkers_.finish();
-  archive_.finish();
   return std::nullopt;
 }
 
