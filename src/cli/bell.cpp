@@ -92,6 +92,7 @@ Exit run_bell(int count, char** words, const std::string& version, const lab::Ra
   bell.require_subcommand(1);
   bell.get_formatter()->column_width(26);
   bell.footer("bell COMMAND --help shows a command's options.\nExample:\n  bell play stonks --players 4");
+  set_version(version);
   const std::vector<Command> commands = add_all(Options(bell), ranks);
   if (const auto problem = refuse_unlike_lines(ranks, Words(words + 1, words + count), version))
     return complain(Exit::usage, problem->text);

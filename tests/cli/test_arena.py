@@ -2,7 +2,7 @@
 
 import unittest
 
-from program import USAGE, BellTest
+from program import USAGE, WHAT_WAS_RUN, BellTest
 
 
 class Arena(BellTest):
@@ -19,7 +19,7 @@ class Arena(BellTest):
 
     def test_the_keys(self):
         report = self.arena("--players", 4, "--bots", "clerk,intern,intern,intern", "--games", 24)
-        self.assertEqual(list(report), ["games", "deals", "seconds", "entrants", "lost_turns"])
+        self.assertEqual(list(report), [*WHAT_WAS_RUN, "games", "deals", "entrants", "lost_turns", "times"])
         self.assertEqual((report["games"], report["deals"]), (24, 6))
         for entrant in report["entrants"]:
             self.assertEqual(list(entrant), self.KEYS)
