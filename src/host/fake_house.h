@@ -272,7 +272,9 @@ class FakeHouse {
   TableId play(const wire::NewTable& wanted, std::map<int, Client>& people) {
     const TableId table = open(wanted);
     for (int seat = 0; seat < wanted.players; ++seat)
-      if (wanted.seats[static_cast<std::size_t>(seat)] == "open") EXPECT_TRUE(sit(table, seat));
+      if (wanted.seats[static_cast<std::size_t>(seat)] == "open") {
+        EXPECT_TRUE(sit(table, seat));
+      }
     for (int seat = 0; seat < wanted.players; ++seat)
       if (wanted.seats[static_cast<std::size_t>(seat)] == "open") people[seat] = hello(table, seat);
     for (auto& [seat, client] : people) say(client, wire::OpenNonce{deal::hex(nonce(seat))});

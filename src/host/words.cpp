@@ -1,6 +1,9 @@
 // Nobody below words anything.
 #include "host/words.h"
 
+#include <algorithm>
+#include <array>
+
 #include "kernel/fault_name.h"
 #include "kernel/reason_name.h"
 
@@ -23,20 +26,14 @@ wire::No refusal(std::string_view lang, std::string_view code, const Facts& fact
 
 // A store's fault may name files and hosts; these are the operator's.
 wire::No refusal(std::string_view lang, const Fault& fault) {
-  switch (fault.code) {
-    case FaultCode::no_such_table:
-      return refusal(lang, "no_such_table");
-    case FaultCode::not_saved:
-    case FaultCode::save_unknown:
-    case FaultCode::unwritable:
-    case FaultCode::unreadable:
-      return refusal(lang, "not_saved");
-    default:
-      return {.id = {},
-              .code = std::string(name_of(fault.code)),
-              .facts = plain(fault.facts),
-              .text = texts::explain(words_of(lang), fault)};
-  }
+  constexpr std::array kStore{FaultCode::not_saved, FaultCode::save_unknown, FaultCode::unwritable,
+                              FaultCode::unreadable};
+  if (fault.code == FaultCode::no_such_table) return refusal(lang, "no_such_table");
+  if (std::ranges::find(kStore, fault.code) != kStore.end()) return refusal(lang, "not_saved");
+  return {.id = {},
+          .code = std::string(name_of(fault.code)),
+          .facts = plain(fault.facts),
+          .text = texts::explain(words_of(lang), fault)};
 }
 
 wire::No refusal(std::string_view lang, const table::OpenFault& fault) {

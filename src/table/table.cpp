@@ -176,7 +176,6 @@ AnySight Table::sight_for(Seat seat) const {
           .choices = choices_for(seat)};
 }
 
-int revision(std::string_view title) { return revision_of(title).value_or(0); }
 bool Table::is_foreign() const { return inside_->course.is_foreign(); }
 int Table::known_revision() const { return revision(setup().title); }
 UndoWay Table::undo_way(Seat seat) const {
