@@ -113,7 +113,11 @@ class Desk : public std::enable_shared_from_this<Desk> {
 
   // Time.
   std::optional<Timestamp> deadline(Seat seat) const;
-  bool clocks_run() const { return !is_unsaved_ && table_ && !table_->turn().is_over(); }
+  bool clocks_run() const {
+    return !is_unsaved_ && record_.state == State::playing && table_ && !table_->turn().is_over();
+  }
+  // Nobody came, or nobody came back, for so long that it is given up; says whether that is so.
+  bool expire();
   void set_timer();
   std::optional<Timestamp> next_event() const;
   void charge_gap();

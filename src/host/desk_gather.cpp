@@ -250,7 +250,9 @@ void Desk::close(const std::string& lang, const Answer<wire::TableCard>& answer)
       },
       lang,
       [this, self = shared_from_this(), lang, answer](std::optional<wire::No> no) {
-        no ? answer(std::move(*no)) : answer(card({.token = {}, .lang = lang}));
+        if (no) return answer(std::move(*no));
+        house_.staff.archive->post([self] { self->house_.registry().set_due(self->id_, std::nullopt); });
+        answer(card({.token = {}, .lang = lang}));
       });
 }
 

@@ -261,6 +261,7 @@ void Desk::heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& me
   if (!guest->has_seat()) return no(id, "watching");
   if (const auto* say = std::get_if<wire::SayChat>(&message)) return chat(guest, *say);
   if (!table_) return no(id, "not_begun");
+  if (record_.state == State::closed) return no(id, "closed");
   const Seat seat = guest->seat();
   const std::string& bot = house_.staff.manners.stand_in_bot;
   if (const auto* answer = std::get_if<wire::Act>(&message)) return act(guest, *answer);

@@ -65,7 +65,25 @@ void Desk::set_timer() {
   });
 }
 
+bool Desk::expire() {
+  const Manners& manners = house_.staff.manners;
+  const bool is_gathering = record_.state == State::gathering;
+  if (is_over() || !guests_.empty() || is_busy_) return false;
+  const std::chrono::milliseconds patience = is_gathering          ? manners.not_begun
+                                             : settings_.is_live() ? manners.live_idle
+                                                                   : manners.days_idle;
+  if (house_.now() < later(is_gathering ? record_.created : record_.moved, patience)) return false;
+  if (!is_gathering) {
+    close("en", [](const Outcome<wire::TableCard, wire::No>&) {});
+    return true;
+  }
+  house_.put_to_sleep(id_, this);
+  house_.staff.archive->post([self = shared_from_this()] { self->house_.registry().remove(self->id_); });
+  return true;
+}
+
 void Desk::tick() {
+  if (expire()) return;
   const Timestamp now = house_.now();
   if (poll_ && now >= poll_->ends) {
     poll_.reset();

@@ -171,8 +171,10 @@ struct Client {
 
 class FakeHouse {
  public:
-  explicit FakeHouse(Register& registry, FakeWorld& world) : world_(world) {
+  using Bring = std::function<std::unique_ptr<const Dealer>(const TableId&)>;
+  explicit FakeHouse(Register& registry, FakeWorld& world, Bring dealer = {}) : world_(world) {
     Staffing staff;
+    staff.dealer = std::move(dealer);
     staff.registry = &registry;
     staff.desk = &world;
     staff.archive = &world;

@@ -1,18 +1,15 @@
 // Where play stands and what is asked, by the names of steps.
 #include "texts/every_title.h"
-#include "texts/fill.h"
+#include "texts/grammar.h"
 #include "view/steps.h"
 
 namespace bell::texts {
 namespace {
 
 std::string joined_names(const Catalogue& words, const Present& present, SeatMask seats) {
-  std::string names;
-  for (const Seat seat : seats) {
-    if (!names.empty()) names += words.say("ui.list_separator");
-    names += name_of(words, present, seat);
-  }
-  return names;
+  std::vector<std::string> names;
+  for (const Seat seat : seats) names.push_back(name_of(words, present, seat));
+  return words.list(names);
 }
 
 // Of a step's sentence: its own, or the one for all steps.
