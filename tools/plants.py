@@ -9,17 +9,15 @@ A leak is a row of tests/plants/*.toml: a file, what to find there, what to put 
 """
 
 import argparse
-import os
-import subprocess
 import sys
 import time
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-COPY = ROOT / "build/plants"
-BUILD = COPY / "build/release"
+from source_copy import ROOT, Copy
+
+COPY = Copy("plants")
+TARGETS = ["twins", "secrecy_test"]
 # The gate first: it is quick. Wrong odds show only in the tests of guesses.
 CHECKS = [
     ["twins", "120000"],
@@ -42,54 +40,17 @@ def read_plants() -> list[Plant]:
     return rows
 
 
-def copy_tree() -> None:
-    """Copies what git knows; a file that has not changed keeps its time, so that little is built again."""
-    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    wanted = set(filter(None, names.split("\0")))
-    for name in sorted(wanted):
-        source, target = ROOT / name, COPY / name
-        if not source.is_file() or (target.is_file() and target.read_bytes() == source.read_bytes()):
-            continue
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(source.read_bytes())
-        target.chmod(source.stat().st_mode)
-    for folder in ("src", "tests", "rulebook", "texts", "cmake"):
-        for path in (COPY / folder).rglob("*"):
-            if path.is_file() and path.relative_to(COPY).as_posix() not in wanted:
-                path.unlink()
-
-
-def build() -> str:
-    """Empty if it was built, else what the compiler said."""
-    environment = os.environ | {"CCACHE_BASEDIR": str(COPY), "CCACHE_NOHASHDIR": "1"}
-    if not (BUILD / "build.ninja").exists():
-        subprocess.run(["cmake", "--preset", "release"], cwd=COPY, env=environment, check=True, capture_output=True)
-    targets = [check[0] for check in CHECKS]
-    done = subprocess.run(["ninja", "-C", str(BUILD), "--quiet", *targets], env=environment, capture_output=True, text=True)
-    return "" if done.returncode == 0 else done.stdout[-2000:]
-
-
-def objection() -> str:
-    """What the first check that objects says; empty if none does."""
-    for program, *arguments in CHECKS:
-        done = subprocess.run([BUILD / program, *arguments], cwd=COPY, capture_output=True, text=True)
-        if done.returncode != 0:
-            said = [line for line in (done.stderr + done.stdout).splitlines() if line.strip()]
-            return f"{program}: {said[0] if said else done.returncode}"
-    return ""
-
-
 def trial(plant: Plant) -> str:
     """Empty if the leak was caught, else what is wrong."""
-    path = COPY / plant.file
+    path = COPY.root / plant.file
     honest = path.read_text(encoding="utf-8")
     if honest.count(plant.find) != 1:
         return f"is found {honest.count(plant.find)} times in {plant.file}: the source has moved on"
     path.write_text(honest.replace(plant.find, plant.replace), encoding="utf-8")
     try:
-        if said := build():
+        if said := COPY.build(*TARGETS):
             return f"does not compile:\n{said}"
-        return "" if objection() else "WAS NOT CAUGHT"
+        return "" if COPY.objection(CHECKS) else "WAS NOT CAUGHT"
     finally:
         path.write_text(honest, encoding="utf-8")
 
@@ -110,11 +71,11 @@ def main() -> int:
     parser.add_argument("--turn", type=int, default=int(time.time()) // 86400, help="which of them: by default the day")
     options = parser.parse_args()
     plants = chosen(read_plants(), options)
-    copy_tree()
-    if said := build():
+    COPY.refresh()
+    if said := COPY.build(*TARGETS):
         print(f"the honest source does not build:\n{said}", file=sys.stderr)
         return 1
-    if said := objection():
+    if said := COPY.objection(CHECKS):
         print(f"the honest source is accused: {said}", file=sys.stderr)
         return 1
     escaped = 0
