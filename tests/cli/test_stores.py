@@ -159,7 +159,7 @@ class Tables(StoreTest):
     def test_listed_for_people_and_programs(self):
         self.lock()  # also while it is served
         text = self.fine("tables", "--store", self.url).out
-        self.assertRegex(text, r"half +stonks +playing +1970-01-01 +Ann, broker\n")
+        self.assertRegex(text, r"half +stonks +playing +19[67]\d-\d\d-\d\d \d\d:\d\d +Ann, broker\n")
         self.assertIn("2 tables", text)
         listed = self.fine("tables", "list", "--store", self.url, "--json").json()
         self.assertEqual({each["table"]: each["state"] for each in listed}, {"half": "playing", "whole": "finished"})

@@ -27,14 +27,6 @@ struct TablesFlags {
   bool json = false;
 };
 
-// By the clock of this machine, to the minute.
-std::string date_of(Timestamp at) {
-  const std::chrono::sys_time<std::chrono::milliseconds> time{std::chrono::milliseconds(at.milliseconds)};
-  const std::chrono::year_month_day day{std::chrono::floor<std::chrono::days>(time)};
-  return fmt::format("{:04}-{:02}-{:02}", static_cast<int>(day.year()), static_cast<unsigned>(day.month()),
-                     static_cast<unsigned>(day.day()));
-}
-
 std::string people_of(const TableRecord& table) {
   std::vector<std::string> people;
   for (const host::SeatRecord& seat : table.seats)
