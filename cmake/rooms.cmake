@@ -65,18 +65,31 @@ endfunction()
 
 # Headers are read again for every file, which is most of the time it takes to compile: so the files of a folder are
 # compiled as one. Not while people work on them: a change would compile the folder, and a file that lacks an include
-# would get it from its neighbour.
+# would get it from its neighbour. CMake can do this by itself, but writes absolute paths, and then ccache does not
+# recognise in one clone what another has compiled.
 function(bell_read_by_folder target)
   if(NOT BELL_BY_FOLDER OR target IN_LIST BELL_FILE_BY_FILE)
     return()
   endif()
+  set(made "${CMAKE_BINARY_DIR}/folders/${target}")
+  set(groups "")
   foreach(source IN LISTS ARGN)
-    get_filename_component(folder "${source}" DIRECTORY)
-    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY "${CMAKE_SOURCE_DIR}")
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY "${CMAKE_SOURCE_DIR}" OUTPUT_VARIABLE named)
+    if(named IN_LIST BELL_COMPILED_APART)
+      continue()
+    endif()
+    get_filename_component(folder "${named}" DIRECTORY)
     string(REPLACE "/" "_" group "${folder}")
-    set_source_files_properties("${source}" PROPERTIES UNITY_GROUP ${group})
+    cmake_path(RELATIVE_PATH source BASE_DIRECTORY "${made}" OUTPUT_VARIABLE from_there)
+    list(APPEND groups ${group})
+    string(APPEND text_${group} "#include \"${from_there}\"\n")
+    set_source_files_properties("${source}" PROPERTIES HEADER_FILE_ONLY ON)
   endforeach()
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+  list(REMOVE_DUPLICATES groups)
+  foreach(group IN LISTS groups)
+    file(CONFIGURE OUTPUT "${made}/${group}.cpp" CONTENT "${text_${group}}" @ONLY)
+    target_sources(${target} PRIVATE "${made}/${group}.cpp")
+  endforeach()
 endfunction()
 
 function(bell_room name)

@@ -15,7 +15,7 @@ from pathlib import Path
 def source_of(path: Path) -> str:
     """The source of an object file; of a folder compiled as one, the folder with "_" for "/"."""
     name = path.as_posix().split(".dir/", 1)[1].removesuffix(".o")
-    return name.removeprefix("Unity/unity_").removesuffix("_cxx.cxx")
+    return re.sub(r"folders/\w+/(\w+)\.cpp", r"\1", name)
 
 
 def objects_of(build: Path, pattern: str) -> list[tuple[str, Path]]:

@@ -3294,3 +3294,466 @@ export type BotReply = {
   action: string | number;
   evaluation?: number;
 };
+
+export type FromClient = {
+  do: "hello";
+  table: string;
+  token?: string;
+  watch?: string;
+  lang: string;
+  since?: number;
+  epoch?: string;
+} | {
+  do: "act";
+  id: string;
+  decision: number;
+  action: string;
+} | {
+  do: "why";
+  id: string;
+  action: string;
+} | {
+  do: "look";
+  since: number;
+} | {
+  do: "undo";
+  id: string;
+} | {
+  do: "vote";
+  id: string;
+  vote: number;
+  yes: boolean;
+} | {
+  do: "away";
+  id: string;
+} | {
+  do: "back";
+  id: string;
+} | {
+  do: "absent";
+  id: string;
+  seat: Seat;
+} | {
+  do: "resign";
+  id: string;
+} | {
+  do: "chat";
+  id: string;
+  text: string;
+} | {
+  do: "hint";
+  id: string;
+} | {
+  do: "nonce";
+  nonce: string;
+} | {
+  do: "begin";
+  id: string;
+} | {
+  do: "lang";
+  lang: string;
+} | {
+  do: "beat";
+};
+
+export type Welcome = {
+  is: "welcome";
+  protocol: number;
+  build: string;
+  table: string;
+  seat: Seat | null;
+  opener: boolean;
+  epoch: string;
+  now: number;
+  limits: {
+    frame: number;
+    chat: number;
+    name: number;
+  };
+};
+
+export type Gathering = {
+  is: "gathering";
+  card: TableCard;
+  open_nonces: boolean;
+};
+
+export type TableCard = {
+  table: string;
+  title: string;
+  title_text: string;
+  name: string;
+  players: number;
+  modules: string[];
+  modules_text: string[];
+  options: Record<string, string>;
+  clock: {
+    kind: "none";
+  } | {
+    kind: "live";
+    move: number;
+    bank: number;
+  } | {
+    kind: "days";
+    days: number;
+  };
+  state: TableState;
+  listed: boolean;
+  watch: boolean;
+  hints: boolean;
+  undo: boolean;
+  people: Person[];
+  watchers: number;
+  created: number;
+  moved: number;
+  seat: Seat | null;
+  opener: boolean;
+  your_turn: boolean;
+  where: string;
+  commitment: string;
+  nonce_hashes: (string | null)[];
+  deals: number;
+};
+
+export type TableState = "open" | "playing" | "finished" | "closed";
+
+export type Person = {
+  seat: Seat;
+  kind: PersonKind;
+  name: string;
+  hat: string;
+  bot: string | null;
+  here: boolean;
+  away_since: number | null;
+  played_by: string | null;
+  resigned: boolean;
+  ready: boolean;
+};
+
+export type PersonKind = "person" | "bot" | "free";
+
+export type Update = {
+  is: "update";
+  table: string;
+  epoch: string;
+  change: number;
+  viewer: Seat | null;
+  now: number;
+  view: View;
+  told: Told[];
+  undone: number[];
+  turn: TurnOf;
+  choices: OfferedChoice[];
+  clock: ClockNow | null;
+  people: Person[];
+  watchers: number;
+  undo: UndoState;
+  vote: Vote | null;
+  hints: boolean;
+  over: Over | null;
+};
+
+export type Told = Fact & {
+  change: number;
+  text: string;
+};
+
+export type TurnOf = {
+  seats: Seat[];
+  decision: number | null;
+  step: string;
+  rule: string | null;
+  text: string;
+  help: string;
+  next: Seat[];
+  deadline: number | null;
+};
+
+export type OfferedChoice = Choice & {
+  text: string;
+};
+
+export type ClockNow = {
+  kind: ClockKind;
+  move: number;
+  bank: (number | null)[];
+  running: boolean;
+};
+
+export type ClockKind = "live" | "days";
+
+export type UndoState = "free" | "ask" | "no";
+
+export type Vote = {
+  vote: number;
+  kind: VoteKind;
+  seat: Seat | null;
+  ends: number;
+  yes: Seat[];
+  asked: Seat[];
+  text: string;
+};
+
+export type VoteKind = "undo" | "absent" | "relink" | "revision";
+
+export type Over = {
+  winners: Seat[];
+  scores: number[];
+  places: number[];
+  why: OverWhy;
+  sheet: ScoreSheet;
+};
+
+export type OverWhy = "played" | "closed";
+
+export type ScoreSheet = {
+  columns: string[];
+  rows: ({
+    label: string;
+    rule: string | null;
+    cells: (string | null)[];
+    total: boolean;
+  })[];
+};
+
+export type Done = {
+  is: "done";
+  id: string;
+  change: number;
+};
+
+export type No = {
+  is: "no";
+  id: string | null;
+  code: string;
+  rule: string | null;
+  facts: Record<string, string>;
+  text: string;
+};
+
+export type Why = {
+  is: "why";
+  id: string;
+  action: string;
+  allowed: boolean;
+  rule: string | null;
+  text: string;
+};
+
+export type Chat = {
+  is: "chat";
+  n: number;
+  seat: Seat | null;
+  at: number;
+  text: string;
+};
+
+export type Hints = {
+  is: "hints";
+  id: string;
+  hints: {
+    action: string;
+    share: number;
+    pm: number;
+  }[];
+  visits: number;
+};
+
+export type Beat = {
+  is: "beat";
+  now: number;
+};
+
+export type Bye = {
+  is: "bye";
+  why: ByeWhy;
+  until: number | null;
+  text: string;
+};
+
+export type ByeWhy = "restart" | "slow" | "replaced" | "closed" | "limit";
+
+export type ToClient = Welcome | Gathering | Update | Done | No | Why | Chat | Hints | Beat | Bye;
+
+export type NewTable = {
+  title: string;
+  players: number;
+  modules: string[];
+  options: Record<string, string>;
+  seats: string[];
+  clock: {
+    kind: "none";
+  } | {
+    kind: "live";
+    move: number;
+    bank: number;
+  } | {
+    kind: "days";
+    days: number;
+  };
+  listed: boolean;
+  watch: boolean;
+  hints: boolean;
+  undo: boolean;
+  name: string;
+  password?: string;
+};
+
+export type Sit = {
+  seat: Seat;
+  name: string;
+  hat: string;
+  nonce_hash: string;
+  lang: string;
+};
+
+export type FreeSeat = {
+  seat: Seat;
+};
+
+export type SeatBot = {
+  seat: Seat;
+  bot: string | null;
+};
+
+export type Mine = {
+  tables: {
+    table: string;
+    token: string;
+  }[];
+};
+
+export type Request = NewTable | Sit | FreeSeat | SeatBot | Mine;
+
+export type About = {
+  product: string;
+  version: string;
+  build: string;
+  protocol: number;
+  languages: string[];
+  limits: {
+    frame: number;
+    chat: number;
+    name: number;
+  };
+  password: boolean;
+};
+
+export type Titles = {
+  titles: TitleOffer[];
+};
+
+export type TitleOffer = {
+  title: string;
+  text: string;
+  about: string;
+  fewest: number;
+  most: number;
+  modules: ({
+    name: string;
+    text: string;
+    help: string;
+    kind: string;
+    rule: string | null;
+    fewest: number;
+    most: number;
+  })[];
+  options: ({
+    name: string;
+    text: string;
+    fallback: string;
+    values: {
+      value: string;
+      text: string;
+    }[];
+    rule: string | null;
+    module: string | null;
+  })[];
+  presets: {
+    name: string;
+    text: string;
+    modules: string[];
+    options: Record<string, string>;
+  }[];
+  bots: {
+    name: string;
+    text: string;
+  }[];
+};
+
+export type Tables = {
+  tables: TableCard[];
+  more: boolean;
+};
+
+export type Opened = {
+  table: string;
+  commitment: string;
+  watch: string;
+};
+
+export type Seated = {
+  table: string;
+  seat: Seat;
+};
+
+export type RuleBook = {
+  title: string;
+  text: string;
+  rules: {
+    id: string;
+    chapter: string;
+    kind: string;
+    text: string;
+    source: string;
+  }[];
+  reconstructed: {
+    name: string;
+    value: string;
+    note: string;
+  }[];
+};
+
+export type Replay = {
+  card: TableCard;
+  as: string;
+  changes: number;
+  steps: ReplayStep[];
+  over: Over | null;
+};
+
+export type ReplayStep = {
+  change: number;
+  at: number;
+  by: Seat | null;
+  action: string;
+  text: string;
+  view: View;
+  told: Told[];
+  turn: TurnOf;
+};
+
+export type Certificate = {
+  table: string;
+  commitment: string;
+  order_hash: string;
+  seats: number;
+  deals: number;
+  contributions: ({
+    seat: Seat;
+    nonce_hash: string;
+    nonce: string | null;
+  })[];
+  secret: string | null;
+  key: string | null;
+  draws: {
+    purpose: string;
+    round: number;
+    position: number;
+    below: number;
+    drawn: number;
+    action: string;
+  }[];
+};
+
+export type Answer = About | Titles | Tables | TableCard | Opened | Seated | RuleBook | Replay | Certificate | No;

@@ -15,6 +15,9 @@
 //   walk(key, number, Counted{low, high, offset, none})   a number within bounds, sent as itself plus the offset; the
 //                                        one that stands for nothing is null
 //   walk(key, numbers, counted)          a list of such numbers
+//   walk.tag(key, name)                  which message this is: always that name
+//   walk.or_null(key, optional)          null while there is none; walk(key, optional) leaves it out instead
+//   walk.fields(thing)                   the fields of something that is an object by itself, among ours; written only
 //   walk.always(key, field)              a name, seat or list of these that is never null
 //   walk.flag(key, byte)                 0 or 1 as false or true
 //   walk.member(key, set, item)          whether the item is in the set

@@ -43,6 +43,20 @@ int Reader::size(int most) const {
   return 0;
 }
 
+std::vector<std::string> Reader::keys(int most) const {
+  std::vector<std::string> names;
+  if (!json_->is_object()) {
+    refuse("should be an object");
+    return names;
+  }
+  if (json_->size() > static_cast<std::size_t>(most)) {
+    refuse("has more than " + std::to_string(most) + " fields");
+    return names;
+  }
+  for (const auto& [name, value] : json_->items()) names.push_back(name);
+  return names;
+}
+
 int Reader::number(int low, int high) const {
   // Unsigned values past the signed range would wrap into it.
   const bool is_huge = json_->is_number_unsigned() && json_->get<std::uint64_t>() > INT32_MAX;

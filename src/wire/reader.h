@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "kernel/problem.h"
 #include "kernel/seat.h"
@@ -27,6 +28,8 @@ class Reader {
   int size(int most) const;
 
   bool has(std::string_view key) const { return json_->is_object() && json_->contains(std::string(key)); }
+  // The names of an object's fields, at most `most`; none if it is no object.
+  std::vector<std::string> keys(int most) const;
   // Whether that field is null, or a list with a null in it.
   bool has_null(std::string_view key) const;
   bool is_null() const { return json_->is_null(); }

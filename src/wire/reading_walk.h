@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <concepts>
 #include <limits>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "kernel/bag.h"
 #include "kernel/enum_set.h"
@@ -16,6 +18,7 @@
 #include "kernel/quantity.h"
 #include "view/describe.h"
 #include "view/seen.h"
+#include "wire/frame_id.h"
 #include "wire/reader.h"
 
 namespace bell::wire {
@@ -37,6 +40,17 @@ class ReadingWalk {
     thing.reset();
     if (from_.has(key) && !from_.at(key).is_null()) get(from_.at(key), thing.emplace());
   }
+  void tag(std::string_view key, std::string_view value) {
+    if (from_.at(key).text() != value) from_.at(key).refuse("should be '" + std::string(value) + "'");
+  }
+  template <class T>
+  void or_null(std::string_view key, std::optional<T>& thing) {
+    thing.reset();
+    if (!from_.at(key).is_null()) get(from_.at(key), thing.emplace());
+  }
+  // What is mixed in is read by nobody yet who has these types; programs take the document itself.
+  template <class T>
+  void fields(T&) {}
   template <std::integral T>
   void operator()(std::string_view key, T& number, const Counted& counted) {
     number = static_cast<T>(counted_number(from_.at(key), counted));
@@ -136,6 +150,13 @@ class ReadingWalk {
 
  private:
   static constexpr int kMostMoney = 1'000'000;
+  static constexpr int kMostItems = 4096;
+  template <class Way, class Variant>
+  bool take_way(const Reader& from, std::string_view kind, Variant& into) {
+    if (kind != Way::kKind) return false;
+    get(from, into.template emplace<Way>());
+    return true;
+  }
   template <class Fill>
   void read_object(const Reader& from, Fill&& fill) {
     ReadingWalk walk(from, seats_);
@@ -159,7 +180,45 @@ class ReadingWalk {
   }
   void get(const Reader& from, bool& into) { into = from.yes_or_no(); }
   void get(const Reader& from, std::uint64_t& into) { into = from.natural(); }
+  void get(const Reader& from, std::uint32_t& into) {
+    const std::uint64_t number = from.natural();
+    if (number > UINT32_MAX) return from.refuse("is too large");
+    into = static_cast<std::uint32_t>(number);
+  }
+  void get(const Reader& from, std::int64_t& into) {
+    constexpr std::uint64_t kMost = std::uint64_t{1} << 53U;  // beyond, not every program tells numbers apart
+    const std::uint64_t number = from.natural();
+    if (number > kMost) return from.refuse("is too large");
+    into = static_cast<std::int64_t>(number);
+  }
   void get(const Reader& from, double& into) { into = from.real(); }
+  void get(const Reader& from, FrameId& into) {
+    const auto id = frame_id(from.text());
+    if (!id) return from.refuse("should be 16 hexadecimal digits, not all 0");
+    into = *id;
+  }
+  template <class T>
+  void get(const Reader& from, std::optional<T>& into) {
+    into.reset();
+    if (!from.is_null()) get(from, into.emplace());
+  }
+  template <class T>
+  void get(const Reader& from, std::vector<T>& into) {
+    into.clear();
+    const int count = from.size(kMostItems);
+    for (int nth = 0; nth < count; ++nth) get(from.at(nth), into.emplace_back());
+  }
+  void get(const Reader& from, std::map<std::string, std::string>& into) {
+    into.clear();
+    for (const std::string& key : from.keys(kMostItems)) into.emplace(key, from.at(key).text());
+  }
+  // One of several messages: `kind` says which.
+  template <class... Ways>
+    requires(requires { Ways::kKind; } && ...)
+  void get(const Reader& from, std::variant<Ways...>& into) {
+    const std::string kind = from.at("kind").text();
+    if (!(take_way<Ways>(from, kind, into) || ...)) from.at("kind").refuse("there is no '" + kind + "'");
+  }
   void get(const Reader& from, std::string& into) { into = from.text(); }
   void get(const Reader& from, std::variant<std::string, std::uint64_t>& into) {
     if (from.is_text())

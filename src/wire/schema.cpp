@@ -8,6 +8,7 @@
 #include "wire/describing.h"
 #include "wire/messages.h"
 #include "wire/schema_walk.h"
+#include "wire/speak.h"
 
 namespace bell::wire {
 
@@ -127,6 +128,28 @@ Json message_type(Json& definitions) {
   return type;
 }
 
+template <class... Messages>
+Json one_of(Json& definitions) {
+  Json names = Json::array();
+  Json scratch = empty_object();
+  SchemaWalk walk(scratch, definitions);
+  (names.push_back(walk.type_of<Messages>()), ...);
+  return {{"anyOf", names}};
+}
+template <class... Ways>
+Json client_messages(Json& definitions, const std::variant<Ways...>*) {
+  return {{"anyOf", {message_type<Ways>(definitions)...}}};
+}
+
+// What is said on sockets and in requests.
+void add_spoken(Json& definitions) {
+  definitions["FromClient"] = client_messages(definitions, static_cast<const FromClient*>(nullptr));
+  definitions["ToClient"] = one_of<Welcome, Gathering, Update, Done, No, Why, Chat, Hints, Beat, Bye>(definitions);
+  definitions["Request"] = one_of<NewTable, Sit, FreeSeat, SeatBot, Mine>(definitions);
+  definitions["Answer"] =
+      one_of<About, Titles, Tables, TableCard, Opened, Seated, RuleBook, ReplayPage, Certificate, No>(definitions);
+}
+
 }  // namespace
 
 Json schema() {
@@ -150,6 +173,7 @@ Json schema() {
   definitions["Choice"] = {{"anyOf", choices}};
   definitions["BotQuestion"] = message_type<BotQuestion>(definitions);
   definitions["BotReply"] = message_type<BotReply>(definitions);
+  add_spoken(definitions);
   return {
       {"$schema", "https://json-schema.org/draft/2020-12/schema"}, {"title", "Opening Bell"}, {"$defs", definitions}};
 }

@@ -18,6 +18,7 @@
 #include "view/describe.h"
 #include "view/kind.h"
 #include "view/seen.h"
+#include "wire/frame_id.h"
 #include "wire/wire.h"
 
 namespace bell::wire {
@@ -42,6 +43,15 @@ class SchemaWalk {
   template <class T>
   void operator()(std::string_view key, const std::optional<T>&) {
     object_["properties"][std::string(key)] = type_of<T>();
+  }
+  void tag(std::string_view key, std::string_view value) { add(key, {{"const", std::string(value)}}); }
+  template <class T>
+  void or_null(std::string_view key, const std::optional<T>&) {
+    add(key, nullable(type_of<T>()));
+  }
+  template <class T>
+  void fields(const T&) {
+    object_["allOf"] = Json::array({type_of<T>()});
   }
   template <std::integral T>
   void operator()(std::string_view key, T, const Counted& counted) {
@@ -115,6 +125,11 @@ class SchemaWalk {
     object_["properties"][std::string(key)] = std::move(type);
     object_["required"].push_back(std::string(key));
   }
+  // What some type is called, or looks like; if it has a name, it becomes a definition.
+  template <class T>
+  Json type_of() {
+    return type_like(static_cast<const T*>(nullptr));
+  }
   // The type of something that goes by name, never null; its names become a definition.
   template <GoesByName T>
   Json name_type() {
@@ -149,10 +164,6 @@ class SchemaWalk {
     return {{"type", "object"}, {"propertyNames", name_type<Name>()}, {"additionalProperties", type}};
   }
 
-  template <class T>
-  Json type_of() {
-    return type_like(static_cast<const T*>(nullptr));
-  }
   // One form for each type that may stand in a description, chosen by overload; the pointers are never followed.
   Json type_like(const bool*) { return {{"type", "boolean"}}; }
   template <std::integral T>
@@ -173,6 +184,11 @@ class SchemaWalk {
   Json type_like(const AnyView*) { return reference_to("View"); }
   Json type_like(const AnySeenEvent*) { return reference_to("Fact"); }
   Json type_like(const Choice*) { return reference_to("Choice"); }
+  template <class T>
+  Json type_like(const std::optional<T>*) {
+    return nullable(type_of<T>());
+  }
+  Json type_like(const FrameId*) { return {{"type", "string"}, {"pattern", "^[0-9a-f]{16}$"}}; }
   template <class T>
   Json type_like(const std::vector<T>*) {
     return list_of(type_of<T>());
@@ -231,7 +247,18 @@ class SchemaWalk {
     requires requires(SchemaWalk& walk, const T& thing) { describe(walk, thing); }
   Json type_like(const T*) {
     const T thing{};
-    return object_type([&](SchemaWalk& walk) { describe(walk, thing); });
+    if constexpr (requires { T::kType; }) {
+      // Named before it is filled in: then it stands before those it is made of.
+      const std::string name(T::kType);
+      if (!definitions_.contains(name)) {
+        definitions_[name] = nullptr;
+        const Json made = object_type([&](SchemaWalk& walk) { describe(walk, thing); });
+        definitions_[name] = made;
+      }
+      return reference_to(name);
+    } else {
+      return object_type([&](SchemaWalk& walk) { describe(walk, thing); });
+    }
   }
 
   Json& object_;

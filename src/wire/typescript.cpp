@@ -48,6 +48,7 @@ std::string in_typescript(const Json& type, int indent) {
     return item.find(" | ") == std::string::npos ? item + "[]" : '(' + item + ")[]";
   }
   if (kind != "object") return kind;
+  if (type.contains("allOf")) return joined(type["allOf"], " & ", indent) + " & " + fields(type, indent);
   if (!type.contains("additionalProperties")) return fields(type, indent);
   if (!type.contains("propertyNames"))
     return "Record<string, " + in_typescript(type["additionalProperties"], indent) + '>';

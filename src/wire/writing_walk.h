@@ -10,6 +10,9 @@
 #include <ranges>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <variant>
+#include <vector>
 
 #include "kernel/bag.h"
 #include "kernel/enum_set.h"
@@ -21,6 +24,7 @@
 #include "view/describe.h"
 #include "view/kind.h"
 #include "view/seen.h"
+#include "wire/frame_id.h"
 #include "wire/wire.h"
 
 namespace bell::wire {
@@ -47,6 +51,22 @@ class WritingWalk {
   template <class T>
   void operator()(std::string_view key, const std::optional<T>& thing) {
     if (thing) (*this)(key, *thing);
+  }
+  // What says which message it is.
+  void tag(std::string_view key, std::string_view value) { (*this)(key, value); }
+  // What may be absent is null.
+  template <class T>
+  void or_null(std::string_view key, const std::optional<T>& thing) {
+    begin(key);
+    put(thing);
+  }
+  // The fields of something that is an object by itself, among ours. Not the first ones.
+  template <class T>
+  void fields(const T& thing) {
+    const std::size_t brace = out_.size();
+    put(thing);
+    out_[brace] = ',';
+    out_.pop_back();
   }
   template <std::integral T>
   void operator()(std::string_view key, T number, const Counted& counted) {
@@ -182,6 +202,21 @@ class WritingWalk {
       write_text(out_, value);
     }
   }
+  void put(double number) {
+    char digits[32];
+    const auto [end, error] = std::to_chars(digits, digits + sizeof digits, number, std::chars_format::fixed, 4);
+    error == std::errc{} ? static_cast<void>(out_.append(digits, end)) : put_null();
+  }
+  template <class T>
+  void put(const std::optional<T>& thing) {
+    thing ? put(*thing) : put_null();
+  }
+  template <class... Ways>
+    requires(requires { Ways::kKind; } && ...)
+  void put(const std::variant<Ways...>& one_of) {
+    std::visit([this](const auto& way) { put(way); }, one_of);
+  }
+  void put(FrameId id) { put(std::string_view(print(id))); }
   void put(const AnyView& view) { write(out_, view); }
   void put(const AnySeenEvent& event) { write(out_, event); }
   void put(const Choice& choice) { write(out_, choice); }

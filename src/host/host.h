@@ -1,0 +1,157 @@
+// The house: many tables, opened, gathered, played, parked and woken. It knows neither HTTP nor SQL. Whoever runs it
+// brings a Register, threads and a clock, and passes on what clients say; the host answers with messages.
+//
+// Every call returns at once; answers come by callback, on one of the host's threads, exactly once, also while the
+// house is drained. A refusal is a wire::No with its sentence in the asker's language.
+//
+// A table is served by one strand: what is said to it is done in order, never at the same time.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "host/line.h"
+#include "host/register.h"
+#include "host/workers.h"
+#include "table/mind.h"
+#include "wire/speak.h"
+
+namespace bell::host {
+
+template <class T>
+using Answer = std::function<void(Outcome<T, wire::No>)>;
+
+// Numbers, all with a default; the server makes settings of them.
+struct Limits {
+  int sockets_a_seat = 4;
+  int watchers = 200;   // of one table
+  int waiting = 64;     // frames of one table while the disk works
+  int tables = 10'000;  // awake at once
+  int chat = 500;       // characters
+  int chat_burst = 5;   // lines in ten seconds, a seat
+  int name = 24;        // characters
+};
+
+struct Manners {
+  std::chrono::milliseconds bot_beat{800};      // a bot answers on a multiple of this after its question
+  std::chrono::milliseconds bot_patience{700};  // for one thought
+  std::chrono::milliseconds hint_patience{1500};
+  std::chrono::seconds vote{20};
+  std::chrono::seconds absent{90};        // away so long: the others may vote
+  std::chrono::seconds stand_in{300};     // away so long at a table with a clock: the bot comes without a vote
+  std::chrono::seconds park{60};          // nobody looks for so long: the table goes to sleep
+  std::chrono::hours not_begun{24};       // then a table that did not begin is gone
+  std::chrono::hours live_idle{24 * 7};   // then a match without a move is closed, …
+  std::chrono::hours days_idle{24 * 60};  // … one by correspondence
+  std::chrono::minutes rematch{10};       // so long seats are kept
+  std::string stand_in_bot = "broker";
+};
+
+struct Staffing {
+  Register* registry = nullptr;
+  Workers* desk = nullptr;      // tables: short work, never waits
+  Workers* archive = nullptr;   // may wait for the register
+  Workers* thinkers = nullptr;  // bots
+  Time* time = nullptr;
+  table::Hire hire;               // minds by name, with dice of their own
+  std::vector<std::string> bots;  // names that may be asked for
+  std::string node;
+  std::string build;
+  std::function<std::string(std::size_t bytes)> random;  // from the operating system
+  Limits limits{};
+  Manners manners{};
+};
+
+// Who asks, as far as it matters here.
+struct Asker {
+  std::string token;        // may be empty
+  std::string lang = "en";  // of the sentences
+};
+
+// One connection at one table, after its hello.
+class Visit {
+ public:
+  virtual ~Visit() = default;
+  // What it said. Answers go to its line. Any message but Hello and ClientBeat.
+  virtual void heard(wire::FromClient message) = 0;
+  // A frame of ours is out.
+  virtual void sent() = 0;
+  // The connection is gone; nothing more is sent to its line.
+  virtual void gone() = 0;
+};
+
+// What a house may say of its work, for metrics. Numbers since the start, or as it is now.
+struct Figures {
+  std::uint64_t moves = 0;    // changes written
+  std::uint64_t batches = 0;  // commits
+  std::uint64_t updates = 0;  // sent
+  std::uint64_t encoded = 0;  // made; the rest were shared
+  std::uint64_t refused = 0;
+  std::uint64_t busy = 0;      // frames refused because a table had too many waiting
+  std::uint64_t unsaved = 0;   // appends whose ending was unknown
+  std::uint64_t thoughts = 0;  // of bots
+  std::int64_t awake = 0;      // tables
+  std::int64_t visits = 0;
+  std::int64_t watchers = 0;
+};
+
+// Called once for every question that is put to a person who is not here, for webhooks.
+struct Called {
+  TableId table;
+  Seat seat{};
+  std::string name;
+};
+
+class Host {
+ public:
+  explicit Host(Staffing staffing);
+  Host(const Host&) = delete;
+  Host& operator=(const Host&) = delete;
+  // Precondition: drained, or never begun.
+  ~Host();
+
+  // Reads the epoch, begins to beat and to do what is due. A fault: the register can't be had.
+  std::optional<Fault> begin();
+  // No new tables, a farewell to every line, clocks stop, what is being written is finished; then `done` is called.
+  void drain(std::chrono::milliseconds until_gone, Task done);
+  bool is_draining() const;
+
+  // The lobby.
+  void open(const wire::NewTable& order, const Asker& asker, Answer<wire::Opened> answer);
+  void card(const TableId& table, const Asker& asker, Answer<wire::TableCard> answer);
+  void list(const Listing& wanted, const Asker& asker, Answer<wire::Tables> answer);
+  void mine(const wire::Mine& tables, const std::string& lang, Answer<wire::Tables> answer);
+  void sit(const TableId& table, const wire::Sit& wish, const Asker& asker, Answer<wire::Seated> answer);
+  void stand(const TableId& table, const Asker& asker, Answer<wire::TableCard> answer);
+  void free(const TableId& table, const wire::FreeSeat& wish, const Asker& asker, Answer<wire::TableCard> answer);
+  void seat_bot(const TableId& table, const wire::SeatBot& wish, const Asker& asker, Answer<wire::TableCard> answer);
+  void rematch(const TableId& table, const Asker& asker, Answer<wire::Opened> answer);
+  // As `as`: "public", "all" or a seat's number. Changes from `from` to `to`, at most a page of them.
+  void replay(const TableId& table, const std::string& as, std::uint32_t from, std::uint32_t to, const Asker& asker,
+              Answer<wire::ReplayPage> answer);
+  void journal(const TableId& table, const Asker& asker, Answer<std::string> answer);  // text, when it is over
+  void deal(const TableId& table, const Asker& asker, Answer<wire::Certificate> answer);
+  // For whoever runs the house: ends a table at once; replaces the token of a seat.
+  void close(const TableId& table, const std::string& lang, Answer<wire::TableCard> answer);
+  void relink(const TableId& table, Seat seat, const std::string& token, const std::string& lang,
+              Answer<wire::TableCard> answer);
+
+  // A socket's first message: welcome and the view go to `line`, then the visit is handed over. Refused: a No, to be
+  // sent by the caller, who closes.
+  void hello(const wire::Hello& hello, std::shared_ptr<Line> line, Answer<std::shared_ptr<Visit>> answer);
+
+  Figures figures() const;
+  // Replaces what was given before.
+  void on_call(std::function<void(const Called&)> call);
+
+ private:
+  struct House;
+  std::shared_ptr<House> house_;
+};
+
+}  // namespace bell::host

@@ -1,0 +1,108 @@
+// Each message goes through the walk that its fields are listed for.
+#include "wire/speak.h"
+
+#include <charconv>
+
+#include "wire/parse.h"
+#include "wire/reading_walk.h"
+#include "wire/writing_walk.h"
+
+namespace bell::wire {
+namespace {
+
+template <class Message>
+void spell(std::string& out, const Message& message) {
+  WritingWalk walk(out, kMaxSeats);
+  describe(walk, message);
+}
+
+template <class Message>
+Outcome<Message, Problem> read_message(const Json& json) {
+  FirstFault fault;
+  ReadingWalk walk{Reader(json, fault)};
+  Message message;
+  describe(walk, message);
+  if (fault) return *fault;
+  return message;
+}
+
+template <class Message>
+Outcome<Message, Problem> read_body(std::string_view body) {
+  const auto json = parse(body);
+  if (!json) return json.error();
+  return read_message<Message>(*json);
+}
+
+template <class... Ways>
+Outcome<FromClient, Problem> read_one_of(const Json& json, const std::string& kind, const std::variant<Ways...>*) {
+  std::optional<Outcome<FromClient, Problem>> result;
+  const auto try_way = [&]<class Way>(const Way*) {
+    if (kind != Way::kKind) return false;
+    auto read = read_message<Way>(json);
+    result.emplace(read ? Outcome<FromClient, Problem>(FromClient(std::move(*read))) : read.error());
+    return true;
+  };
+  if ((try_way(static_cast<const Ways*>(nullptr)) || ...)) return std::move(*result);
+  return Problem{"do: there is no " + wire::quoted(std::string_view(kind))};
+}
+
+}  // namespace
+
+std::string print(FrameId id) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text(16, '0');
+  for (std::size_t at = 0; at < text.size(); ++at) text[text.size() - 1 - at] = kDigits[(id.number >> (4 * at)) & 15U];
+  return text;
+}
+
+std::optional<FrameId> frame_id(std::string_view digits) {
+  FrameId id;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), id.number, 16);
+  const bool is_whole = digits.size() == 16 && error == std::errc{} && end == digits.data() + digits.size();
+  return is_whole && id.number != 0 ? std::optional(id) : std::nullopt;
+}
+
+Outcome<FromClient, Problem> read_frame(std::string_view frame) {
+  if (frame.size() > kMostFrame) return Problem{"it has more than " + std::to_string(kMostFrame) + " bytes"};
+  const auto json = parse(frame);
+  if (!json) return json.error();
+  FirstFault fault;
+  const std::string kind = Reader(*json, fault).at("do").text();
+  if (fault) return *fault;
+  return read_one_of(*json, kind, static_cast<const FromClient*>(nullptr));
+}
+
+void write(std::string& out, const FromClient& message) {
+  std::visit([&](const auto& way) { spell(out, way); }, message);
+}
+
+void write(std::string& out, const Welcome& message) { spell(out, message); }
+void write(std::string& out, const Gathering& message) { spell(out, message); }
+void write(std::string& out, const Update& message) { spell(out, message); }
+void write(std::string& out, const Done& message) { spell(out, message); }
+void write(std::string& out, const No& message) { spell(out, message); }
+void write(std::string& out, const Why& message) { spell(out, message); }
+void write(std::string& out, const Chat& message) { spell(out, message); }
+void write(std::string& out, const Hints& message) { spell(out, message); }
+void write(std::string& out, const Beat& message) { spell(out, message); }
+void write(std::string& out, const Bye& message) { spell(out, message); }
+void write(std::string& out, const About& message) { spell(out, message); }
+void write(std::string& out, const Titles& message) { spell(out, message); }
+void write(std::string& out, const Tables& message) { spell(out, message); }
+void write(std::string& out, const TableCard& message) { spell(out, message); }
+void write(std::string& out, const Opened& message) { spell(out, message); }
+void write(std::string& out, const Seated& message) { spell(out, message); }
+void write(std::string& out, const RuleBook& message) { spell(out, message); }
+void write(std::string& out, const ReplayPage& message) { spell(out, message); }
+void write(std::string& out, const Certificate& message) { spell(out, message); }
+void write(std::string& out, const NewTable& message) { spell(out, message); }
+void write(std::string& out, const Sit& message) { spell(out, message); }
+
+Outcome<NewTable, Problem> read_new_table(std::string_view body) { return read_body<NewTable>(body); }
+Outcome<Sit, Problem> read_sit(std::string_view body) { return read_body<Sit>(body); }
+Outcome<FreeSeat, Problem> read_free_seat(std::string_view body) { return read_body<FreeSeat>(body); }
+Outcome<SeatBot, Problem> read_seat_bot(std::string_view body) { return read_body<SeatBot>(body); }
+Outcome<Mine, Problem> read_mine(std::string_view body) { return read_body<Mine>(body); }
+Outcome<Certificate, Problem> read_certificate(std::string_view text) { return read_body<Certificate>(text); }
+
+}  // namespace bell::wire

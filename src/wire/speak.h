@@ -1,0 +1,46 @@
+// Every message as bytes, and those that clients send read back.
+#pragma once
+
+#include <string>
+
+#include "wire/afterwards.h"
+#include "wire/from_client.h"
+#include "wire/house.h"
+#include "wire/lobby.h"
+#include "wire/to_client.h"
+
+namespace bell::wire {
+
+// Appends the message to `out`, straight from its list of fields.
+void write(std::string& out, const Welcome& message);
+void write(std::string& out, const Gathering& message);
+void write(std::string& out, const Update& message);
+void write(std::string& out, const Done& message);
+void write(std::string& out, const No& message);
+void write(std::string& out, const Why& message);
+void write(std::string& out, const Chat& message);
+void write(std::string& out, const Hints& message);
+void write(std::string& out, const Beat& message);
+void write(std::string& out, const Bye& message);
+
+void write(std::string& out, const About& message);
+void write(std::string& out, const Titles& message);
+void write(std::string& out, const Tables& message);
+void write(std::string& out, const TableCard& message);
+void write(std::string& out, const Opened& message);
+void write(std::string& out, const Seated& message);
+void write(std::string& out, const RuleBook& message);
+void write(std::string& out, const ReplayPage& message);
+void write(std::string& out, const Certificate& message);
+void write(std::string& out, const NewTable& message);
+void write(std::string& out, const Sit& message);
+
+// A request's body, or the path of the first thing that does not fit. `body` is within the bounds of a request.
+Outcome<NewTable, Problem> read_new_table(std::string_view body);
+Outcome<Sit, Problem> read_sit(std::string_view body);
+Outcome<FreeSeat, Problem> read_free_seat(std::string_view body);
+Outcome<SeatBot, Problem> read_seat_bot(std::string_view body);
+Outcome<Mine, Problem> read_mine(std::string_view body);
+Outcome<Certificate, Problem> read_certificate(std::string_view text);
+
+}  // namespace bell::wire

@@ -1,0 +1,69 @@
+// Frames that clients send, read back; what does not fit is refused with its path.
+#include "wire/speak.h"
+
+#include <gtest/gtest.h>
+
+#include "wire/parse.h"
+
+namespace bell::wire {
+namespace {
+
+std::string why_not(std::string_view frame) {
+  const auto read = read_frame(frame);
+  return read ? "nothing" : read.error().text;
+}
+
+TEST(Speak, AFrameComesBackAsItWasSaid) {
+  const FromClient act = Act{.id = {0x9f3c0a11d2e4b567}, .decision = 41, .action = "bid 2 10"};
+  std::string text;
+  write(text, act);
+  EXPECT_EQ(text, R"({"do":"act","id":"9f3c0a11d2e4b567","decision":41,"action":"bid 2 10"})");
+  const auto read = read_frame(text);
+  ASSERT_TRUE(read);
+  const Act* back = std::get_if<Act>(&*read);
+  ASSERT_NE(back, nullptr);
+  EXPECT_EQ(back->id, FrameId{0x9f3c0a11d2e4b567});
+  EXPECT_EQ(back->decision, 41U);
+  EXPECT_EQ(back->action, "bid 2 10");
+}
+
+TEST(Speak, WhatDoesNotFitIsRefusedWithItsPath) {
+  EXPECT_EQ(why_not("{"), "it is no JSON");
+  EXPECT_EQ(why_not("[]"), "the document: should be an object");
+  EXPECT_EQ(why_not(R"({"do":"dance"})"), "do: there is no \"dance\"");
+  EXPECT_EQ(why_not(R"({"do":"act","id":"12","decision":1,"action":"x"})"),
+            "id: should be 16 hexadecimal digits, not all 0");
+  EXPECT_EQ(why_not(R"({"do":"act","id":"00000000000000ab","decision":-1,"action":"x"})"),
+            "decision: should be a whole number, 0 or more");
+  EXPECT_EQ(why_not(R"({"do":"look","since":99999999999})"), "since: is too large");
+  EXPECT_EQ(why_not(R"({"do":"absent","id":"00000000000000ab","seat":7})"),
+            "seat: should be a whole number from 0 to 4");
+  EXPECT_EQ(why_not(std::string(kMostFrame + 1, ' ')), "it has more than 16384 bytes");
+  EXPECT_EQ(why_not(std::string(40, '[')), "it is nested deeper than 16 levels");
+}
+
+TEST(Speak, AnOrderFormSaysWhichClock) {
+  constexpr std::string_view kOrder =
+      R"({"title":"stonks","players":3,"modules":[],"options":{"rounds":"3"},"seats":["open","open","broker"],)"
+      R"("clock":{"kind":"live","move":30,"bank":120},"listed":true,"watch":true,"hints":false,"undo":true,"name":""})";
+  const auto read = read_new_table(kOrder);
+  ASSERT_TRUE(read) << read.error().text;
+  EXPECT_EQ(std::get<LiveClock>(read->clock).bank, 120);
+  EXPECT_EQ(read->options.at("rounds"), "3");
+  std::string again;
+  write(again, *read);
+  EXPECT_EQ(again, kOrder);
+  const auto other = read_new_table(R"({"title":"stonks","players":3,"modules":[],"options":{},"seats":[],)"
+                                    R"("clock":{"kind":"sand"},"listed":true})");
+  ASSERT_FALSE(other);
+  EXPECT_EQ(other.error().text, "clock.kind: there is no 'sand'");
+}
+
+TEST(Speak, WhatIsNotThereIsNull) {
+  std::string text;
+  write(text, No{.id = {}, .code = "busy", .facts = {{"a", "b"}}, .text = "Later."});
+  EXPECT_EQ(text, R"({"is":"no","id":null,"code":"busy","rule":null,"facts":{"a":"b"},"text":"Later."})");
+}
+
+}  // namespace
+}  // namespace bell::wire

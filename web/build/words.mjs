@@ -1,0 +1,44 @@
+// Turns the catalogues into JSON, one file a language for the page and one for each title's board, so that a browser
+// loads only what it shows. Reads texts/<language>/page.toml, page_<title>.toml and the names in <title>.toml.
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+
+const texts = fileURLToPath(new URL("../../texts/", import.meta.url));
+const made = fileURLToPath(new URL("../src/words/made/", import.meta.url));
+const titles = ["stockpile", "stonks", "wall_street_1920"];
+// Sentences that the server says; the page gets them ready-made.
+const said = new Set(["happening", "action", "refusal", "question", "help", "choice", "verb"]);
+
+const read = (path) => (existsSync(path) ? parse(readFileSync(path, "utf8")) : {});
+
+function flat(table, prefix, into) {
+  for (const [key, value] of Object.entries(table)) {
+    const name = prefix ? `${prefix}.${key}` : key;
+    if (typeof value === "string") into[name] = value;
+    else if (Array.isArray(value)) into[name] = value.join("\n");
+    else flat(value, name, into);
+  }
+  return into;
+}
+
+function names(language, title) {
+  const all = read(join(texts, language, `${title}.toml`));
+  const own = all[title] ?? all[title.replaceAll("_", "-")] ?? {};
+  return Object.fromEntries(Object.entries(own).filter(([key]) => !said.has(key)));
+}
+
+rmSync(made, { recursive: true, force: true });
+mkdirSync(made, { recursive: true });
+for (const language of readdirSync(texts)) {
+  const page = read(join(texts, language, "page.toml"));
+  if (Object.keys(page).length === 0) continue;
+  const write = (file, table) => writeFileSync(join(made, file), JSON.stringify(flat(table, "", {})));
+  write(`${language}.json`, page.page ?? page);
+  for (const title of titles) {
+    const board = read(join(texts, language, `page_${title}.toml`));
+    const labels = board.page ?? board;
+    write(`${language}.${title.replaceAll("_", "-")}.json`, { ...names(language, title), ...labels });
+  }
+}

@@ -1,0 +1,76 @@
+// Makes recorded updates from real games: plays them with `bell sim`, reads one seat's moments with `bell replay --json`,
+// and wraps each moment asked for into the messages a server would send. `npm run record [NAME…]`; see states.mjs.
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { games } from "./states.mjs";
+
+const bell = process.env.BELL ?? fileURLToPath(new URL("../../build/release/bell", import.meta.url));
+const out = fileURLToPath(new URL("./recorded/", import.meta.url));
+const names = ["Inês", "Ben", "Marisol", "Νίκος", "Olívia"];
+const hats = ["top", "bowler", "cap", "boater", "cloche"];
+const now = 1_790_000_000_000;
+
+const people = (seats) =>
+  Array.from({ length: seats }, (_, seat) => ({
+    seat, kind: seat === 1 ? "bot" : "person", name: names[seat], hat: hats[seat], bot: seat === 1 ? "broker" : null, here: true, away_since: null, played_by: null, resigned: false, ready: true,
+  }));
+
+function moments(game) {
+  const folder = mkdtempSync(join(tmpdir(), "bell-record-"));
+  const order = [game.title, "--players", String(game.players), "--games", String((game.game ?? 0) + 1), "--bots", game.bots ?? "clerk", "--seed", String(game.seed ?? 1)];
+  for (const module of game.modules ?? []) order.push("--module", module);
+  for (const [name, value] of Object.entries(game.options ?? {})) order.push("--option", `${name}=${value}`);
+  execFileSync(bell, ["sim", ...order, "--journals", folder], { stdio: ["ignore", "ignore", "inherit"] });
+  const journal = readdirSync(folder).sort()[game.game ?? 0];
+  const read = execFileSync(bell, ["replay", join(folder, journal), "--json", "--as", String(game.seat ?? 0)], { maxBuffer: 1 << 30 });
+  rmSync(folder, { recursive: true });
+  return JSON.parse(read);
+}
+
+/** What the seat knew when it was asked: the view of the moment before, the choices of this one. */
+function asked(all, seat) {
+  return all.map((moment, at) => ({ ...moment, at, before: all[at - 1] })).filter((moment) => moment.choices?.length > 0 && moment.before && moment.before.view?.turn?.includes?.(seat));
+}
+
+function sentence(choice) {
+  return choice.action.charAt(0).toUpperCase() + choice.action.slice(1);
+}
+
+function update(all, at, view, choices, game) {
+  const told = all.slice(0, at).flatMap((moment, change) => (moment.events ?? []).map((fact) => ({ ...fact, change: change + 1, text: words(fact) })));
+  const step = view.steps?.at(-1) ?? "";
+  const viewer = game.seat ?? 0;
+  return {
+    is: "update", table: "A".repeat(22), epoch: "e1", change: at, viewer, now, view, told,
+    turn: { seats: Array.isArray(view.turn) ? view.turn : [], decision: choices.length > 0 ? at : null, step, rule: choices[0]?.prospect?.rule ?? null, text: step.replaceAll("_", " "), help: "", next: [], deadline: null },
+    choices: choices.map((choice) => ({ ...choice, text: sentence(choice) })),
+    clock: { kind: "live", move: 30000, bank: Array.from({ length: view.seats }, (_, seat) => 100000 + 61000 * seat), running: true },
+    people: people(view.seats), watchers: 0, undo: "no", vote: null, hints: false, over: null,
+  };
+}
+
+const words = (fact) => [fact.fact.replaceAll("_", " "), ...Object.entries(fact).filter(([key, value]) => !["fact", "rule", "seat"].includes(key) && value !== null && typeof value !== "object").map(([, value]) => value)].join(" ");
+
+mkdirSync(out, { recursive: true });
+const wanted = process.argv.slice(2);
+for (const game of games) {
+  if (wanted.length > 0 && !wanted.some((name) => game.name.startsWith(name))) continue;
+  if (!existsSync(bell)) throw new Error(`${bell} is missing; build it, or name it in BELL`);
+  const all = moments(game);
+  const questions = asked(all, game.seat ?? 0);
+  for (const [name, pick] of Object.entries(game.states)) {
+    const found = pick(questions, all);
+    if (!found) {
+      console.warn(`${game.name}-${name}: no such moment in this game; choose another seed`);
+      continue;
+    }
+    const isQuestion = found.before !== undefined;
+    const view = isQuestion ? found.before.view : found.view;
+    const heard = [update(all, isQuestion ? found.at : all.indexOf(found), view, isQuestion ? found.choices : [], game)];
+    writeFileSync(join(out, `${game.name}-${name}.json`), JSON.stringify({ heard, pick: game.picks?.[name]?.(heard[0].choices) }));
+  }
+  console.log(`${game.name}: ${Object.keys(game.states).length} of ${questions.length} questions`);
+}

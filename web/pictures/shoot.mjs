@@ -1,0 +1,65 @@
+// Photographs recorded states: `npm run pictures [NAME…] [--size wide,phone] [--theme dark,light] [--lang en]`. Builds the page in its
+// pictures mode (with /dev), serves it from memory, and leaves PNG files in pictures/out.
+import { createReadStream, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { build } from "vite";
+import { sizes } from "./states.mjs";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".json": "application/json", ".png": "image/png" };
+const policy = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'";
+
+const option = (name, otherwise) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : process.argv[at + 1].split(",");
+};
+const given = process.argv.slice(2);
+const names = given.filter((word, at) => !word.startsWith("--") && !given[at - 1]?.startsWith("--"));
+
+export function serve(site, recorded) {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url, "http://x").pathname;
+    const file = path.startsWith("/recorded/") ? join(recorded, path.slice(10)) : join(site, path);
+    const found = extname(path) !== "" && existsSync(file) ? file : extname(path) === "" ? join(site, "index.html") : null;
+    if (found === null) return response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": types[extname(found)] ?? "application/octet-stream", "Content-Security-Policy": policy });
+    createReadStream(found).pipe(response);
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() })));
+}
+
+if (!given.includes("--no-build")) await build({ root: join(here, ".."), mode: "pictures", logLevel: "warn" });
+const house = await serve(join(here, "site"), join(here, "recorded"));
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: flags });
+mkdirSync(join(here, "out"), { recursive: true });
+const recordings = readdirSync(join(here, "recorded")).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
+const wanted = recordings.filter((name) => names.length === 0 || names.some((start) => name.startsWith(start)));
+if (names.length === 0 || names.includes("specimen")) wanted.push("");
+let mistakes = 0;
+for (const theme of option("theme", ["dark", "light"])) {
+  for (const size of option("size", ["wide", "phone"])) {
+    for (const language of option("lang", ["en"])) {
+      const [width, height] = sizes[size];
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: language, hasTouch: size === "phone", reducedMotion: "reduce" });
+      const page = await context.newPage();
+      page.on("console", (message) => message.type() === "error" && (mistakes++, console.error(`  ${message.text()}`)));
+      page.on("pageerror", (error) => (mistakes++, console.error(`  ${error}`)));
+      for (const name of wanted) {
+        await page.goto(`${house.url}/dev${name === "" ? "" : `/${name}`}`);
+        await page.waitForSelector(".play, .spec, [role=alert]");
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(250);
+        await page.screenshot({ path: join(here, "out", `${name || "specimen"}-${size}-${theme}-${language}.png`) });
+      }
+      await context.close();
+    }
+  }
+}
+await browser.close();
+house.close();
+console.log(`${wanted.length} states photographed, ${mistakes} mistakes on the console`);
+process.exitCode = mistakes > 0 ? 1 : 0;

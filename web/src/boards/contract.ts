@@ -1,0 +1,61 @@
+// What a title's board gives to the frame, and what it gets. A board is a function of view, choices and pick: the same
+// value, the same picture. `boards/<title>/index.ts` exports its furniture as default; it is a chunk of its own.
+import type { Component } from "svelte";
+import type { View } from "../wire/generated";
+import type { Hint, OfferedChoice, Person } from "../wire/messages";
+
+export type BoardProps<V extends View = View> = {
+  view: V;
+  choices: OfferedChoice[];
+  pick: string | null; // the notation of the choice picked, not yet sent
+  viewer: number | null;
+  people: Person[];
+  hints: Hint[];
+  disabled: boolean; // offline, a replay, or not the viewer's turn: draw, offer nothing
+  onPick: (action: string | null) => void;
+  onWhy: (action: string, at: Element) => void; // asks the server why not, and shows its answer at the element
+};
+
+/** Where a choice lies: "pile 2, space 10" → choice. The only thing that knows is the title's places.ts. */
+export type Places = Map<string, OfferedChoice>;
+
+export type PlayerLine = {
+  sub?: string; // under the name
+  figure?: string | number | null; // in flaps: cash, points
+  figureLabel?: string;
+  state?: string | null; // a chip: "bidding", "$3K on 3"
+  stateKind?: "on" | "warn" | "";
+};
+
+export type Tab = { icon: string; label: () => string };
+
+export type Furniture<V extends View = View> = {
+  Board: Component<BoardProps<V>>;
+  Quotes?: Component<{ view: V }>; // the phone's strip of prices under the top bar
+  PlayerFacts?: Component<{ view: V; seat: number; viewer: number | null }>; // small facts in a player's row
+  PlayerBadges?: Component<{ view: V; seat: number }>;
+  Score?: Component<ScoreProps<V>>; // the title's own part of the score page
+  places: (view: V, choices: OfferedChoice[]) => Places;
+  /** Round and phases for the top bar, in words. */
+  round?: (view: V) => { now: number; of: number; label: string } | null;
+  Fuse?: Component<{ view: V }>; // in place of the round's pips
+  phases?: (view: V) => { names: string[]; now: number };
+  player?: (view: V, seat: number) => PlayerLine;
+  tabs?: Tab[]; // the phone's sections on the stage, in order; players and ticker follow
+  /** Which section the phone opens for this question. */
+  tabFor?: (view: V, step: string) => number;
+  /** What the brass button says for a choice; without it, "Confirm". */
+  go?: (choice: OfferedChoice) => string;
+  /** Keys of the title: a letter → the element's selector to click. */
+  keys?: Record<string, string>;
+};
+
+export type ScoreProps<V extends View = View> = { view: V; people: Person[]; scores: number[]; places: number[] };
+
+const makers = import.meta.glob<{ default: Furniture }>("./*/index.ts");
+
+/** The furniture of a title; a title nobody has drawn is played by the sentences of its choices. */
+export async function furnitureOf(title: string): Promise<Furniture> {
+  const make = makers[`./${title}/index.ts`] ?? makers["./plain/index.ts"]!;
+  return (await make()).default;
+}

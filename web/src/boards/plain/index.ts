@@ -1,0 +1,6 @@
+// The furniture of a title that nobody has drawn: its choices are sentences in the decision bar, its log is the ticker.
+import type { Furniture } from "../contract";
+import Board from "./Board.svelte";
+
+const plain: Furniture = { Board, places: () => new Map() };
+export default plain;

@@ -1,0 +1,60 @@
+// What this browser's reader likes: kept here and nowhere else. Every setting acts at once.
+export type Settings = {
+  name: string;
+  hat: string;
+  theme: "auto" | "dark" | "light";
+  language: string; // empty: the browser's
+  sound: boolean;
+  motion: "auto" | "on" | "off";
+  density: "roomy" | "tight";
+  confirm: "always" | "quick"; // quick: choices without a secret need one click
+};
+
+const key = "bell.settings";
+const fresh: Settings = { name: "", hat: "top", theme: "auto", language: "", sound: false, motion: "auto", density: "roomy", confirm: "always" };
+
+function kept(): Settings {
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...fresh };
+  }
+}
+
+export const settings = $state<Settings>(kept());
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing: the setting holds until the page is left.
+  }
+  dress();
+}
+
+/** Puts theme and density on the page. */
+export function dress(): void {
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.density = settings.density;
+  root.dataset.motion = settings.motion;
+}
+
+export function toggleSound(): void {
+  set("sound", !settings.sound);
+}
+
+export function toggleTheme(): void {
+  const isDark = settings.theme === "auto" ? !matchMedia("(prefers-color-scheme: light)").matches : settings.theme === "dark";
+  set("theme", isDark ? "light" : "dark");
+}
+
+// Another tab of the same reader changed something.
+if (typeof window !== "undefined")
+  window.addEventListener("storage", (event) => {
+    if (event.key !== key) return;
+    Object.assign(settings, kept());
+    dress();
+  });

@@ -1,0 +1,7 @@
+// The five hats by their names on the wire. Who chose none wears the hat of the seat.
+export const hats = ["top", "bowler", "cap", "boater", "cloche"] as const;
+
+export function hatNumber(hat: string, seat: number): number {
+  const number = (hats as readonly string[]).indexOf(hat);
+  return number < 0 ? seat % hats.length : number;
+}

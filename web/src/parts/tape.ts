@@ -1,0 +1,20 @@
+// The lines of the tape: what was told, newest first, with a heading where the step of the game changes.
+import type { Told } from "../wire/messages";
+
+export type TapeLine = { key: string; kind: "told" | "day"; text: string; rule: string | null; seat: number | null; change: number; fresh: boolean; taken: boolean };
+
+export const tapeLength = 300;
+
+/** What was told, newest first; `seen` is the last change the reader had seen before. */
+export function tapeLines(told: readonly Told[], seen: number): TapeLine[] {
+  const lines: TapeLine[] = [];
+  const occurrence = new Map<number, number>();
+  for (const fact of told.slice(-tapeLength)) {
+    const nth = occurrence.get(fact.change) ?? 0;
+    occurrence.set(fact.change, nth + 1);
+    if (!fact.text) continue;
+    const seat = "seat" in fact && typeof fact.seat === "number" ? fact.seat : null;
+    lines.push({ key: `${fact.change}.${nth}`, kind: "told", text: fact.text, rule: fact.rule ?? null, seat, change: fact.change, fresh: fact.change > seen, taken: false });
+  }
+  return lines.reverse();
+}

@@ -1,0 +1,131 @@
+// One table as this browser knows it, as a value: the last update, the pick, what is under way, the clock. Every function
+// here is pure: the old value in, a new one out.
+import type { Chat, Gathering, Heard, Hints, No, OfferedChoice, Told, Update, Welcome, Why } from "../wire/messages";
+
+export type Line =
+  | { is: "joining" }
+  | { is: "on" }
+  | { is: "lost"; again: number; tries: number } // when it will be tried again, by our clock
+  | { is: "restarting"; until: number | null }
+  | { is: "ended"; text: string };
+
+export type Sent = { id: string; decision: number; action: string };
+
+export type Table = {
+  line: Line;
+  welcome: Welcome | null;
+  gathering: Gathering | null;
+  update: Update | null;
+  before: Update | null; // the update before this one, for what moved
+  told: readonly Told[];
+  seen: number; // the last change told before the newest update
+  pick: string | null;
+  sent: Sent | null;
+  refused: No | null;
+  dropped: string | null; // a pick that is no longer offered
+  why: Why | null;
+  hints: Hints | null;
+  chat: readonly Chat[];
+  skew: number; // the server's clock less ours, in milliseconds
+};
+
+const longestLog = 2000;
+
+export function newTable(): Table {
+  return {
+    line: { is: "joining" }, welcome: null, gathering: null, update: null, before: null, told: [], seen: 0, pick: null, sent: null, refused: null, dropped: null,
+    why: null, hints: null, chat: [], skew: 0,
+  };
+}
+
+/** The table after a message from the server; `now` is our clock. */
+export function hear(table: Table, heard: Heard, now: number): Table {
+  switch (heard.is) {
+    case "welcome":
+      return { ...table, welcome: heard, line: { is: "on" }, skew: heard.now - now };
+    case "gathering":
+      return { ...table, gathering: heard };
+    case "update":
+      return isOld(table.update, heard) ? table : updated(table, heard, now);
+    case "done":
+      return table.sent?.id === heard.id ? { ...table, sent: null, pick: null, refused: null, hints: null } : table;
+    case "no":
+      return refused(table, heard);
+    case "why":
+      return { ...table, why: heard };
+    case "hints":
+      return { ...table, hints: heard };
+    case "chat":
+      return table.chat.some((line) => line.n === heard.n) ? table : { ...table, chat: [...table.chat, heard].sort((a, b) => a.n - b.n) };
+    case "beat":
+      return { ...table, skew: heard.now - now };
+    case "bye":
+      if (heard.why === "restart") return { ...table, line: { is: "restarting", until: heard.until } };
+      return heard.why === "slow" ? table : { ...table, line: { is: "ended", text: heard.text } };
+  }
+}
+
+/** An update that arrives after a newer one: of the same run of the server, but from before. */
+function isOld(known: Update | null, heard: Update): boolean {
+  if (known === null || known.epoch !== heard.epoch) return false;
+  return heard.change < known.change || (heard.change === known.change && heard.now < known.now);
+}
+
+function updated(table: Table, update: Update, now: number): Table {
+  const last = table.told.at(-1)?.change ?? 0;
+  const fresh = update.told.filter((fact) => fact.change > last);
+  const told = fresh.length === 0 ? table.told : [...table.told, ...fresh].slice(-longestLog);
+  const isOffered = table.pick !== null && offered(update, table.pick) !== null;
+  const isSame = update.turn.decision !== null && update.turn.decision === (table.sent?.decision ?? table.update?.turn.decision ?? null);
+  const sent = table.sent !== null && isSame ? table.sent : null;
+  // A pick falls with its question; if the question stands and the choice is gone, the player is told so.
+  const pick = isSame && isOffered ? table.pick : null;
+  const dropped = table.pick !== null && isSame && !isOffered ? table.pick : null;
+  const moved = table.update !== null && update.change > table.update.change;
+  return {
+    ...table, update, before: moved ? table.update : table.before, told, seen: moved ? last : table.seen, gathering: null, pick, sent, dropped,
+    refused: isSame ? table.refused : null, why: isSame ? table.why : null, hints: isSame ? table.hints : null, skew: update.now - now,
+  };
+}
+
+function refused(table: Table, no: No): Table {
+  if (no.id !== null && no.id === table.sent?.id) {
+    // Saved later: the server tries again by itself, so the answer stays under way.
+    return { ...table, sent: no.code === "not_saved" ? table.sent : null, refused: no };
+  }
+  return { ...table, refused: no };
+}
+
+/** The choice with that notation, if it is offered now. */
+export function offered(update: Update | null, action: string | null): OfferedChoice | null {
+  return update?.choices.find((choice) => choice.action === action) ?? null;
+}
+
+/** Puts the pick on a choice, or takes it back with null. What isn't offered can't be picked. */
+export function choose(table: Table, action: string | null): Table {
+  if (table.sent !== null) return table;
+  if (action !== null && offered(table.update, action) === null) return table;
+  return { ...table, pick: action, refused: null, dropped: null, why: null };
+}
+
+/** The answer goes out under that id, unless one is under way or nothing is picked. */
+export function answer(table: Table, id: string): Table {
+  const decision = table.update?.turn.decision ?? null;
+  if (table.line.is !== "on" || table.sent !== null || table.pick === null || decision === null) return table;
+  return { ...table, sent: { id, decision, action: table.pick }, refused: null, why: null };
+}
+
+export function lost(table: Table, again: number, tries: number): Table {
+  return table.line.is === "ended" ? table : { ...table, line: { is: "lost", again, tries } };
+}
+
+/** Whether this browser's player is asked now. */
+export function isAsked(table: Table): boolean {
+  return (table.update?.turn.decision ?? null) !== null && table.update?.over === null;
+}
+
+/** Milliseconds until the deadline, or null without one. */
+export function timeLeft(table: Table, now: number): number | null {
+  const deadline = table.update?.turn.deadline ?? null;
+  return deadline === null ? null : Math.max(0, deadline - (now + table.skew));
+}

@@ -1,0 +1,25 @@
+// Requests outside the socket: one function that asks, and the shapes of answers that only they have.
+import type { No } from "./messages";
+
+export type Rule = {
+  id: string; title: string; chapter: string; kind: string; text: string; source: string; ruling?: boolean; status?: string;
+  tests?: string[]; scenario?: string | null;
+};
+export type Rules = { title: string; rules: Rule[] };
+
+/** A refusal of the server, or of the network. */
+export class Refused extends Error {
+  constructor(readonly no: No, readonly status: number) {
+    super(no.text);
+  }
+}
+
+export async function ask<T>(path: string, options: { method?: "GET" | "POST"; body?: unknown; token?: string | null } = {}): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (options.body !== undefined) headers["Content-Type"] = "application/json";
+  if (options.token) headers["Authorization"] = `Bearer ${options.token}`;
+  const answer = await fetch(path, { method: options.method ?? (options.body === undefined ? "GET" : "POST"), headers, body: options.body === undefined ? undefined : JSON.stringify(options.body) });
+  if (answer.ok) return (await answer.json()) as T;
+  const no = (await answer.json().catch(() => null)) as No | null;
+  throw new Refused(no ?? { is: "no", id: null, code: `http_${answer.status}`, rule: null, facts: {}, text: `${answer.status} ${answer.statusText}` }, answer.status);
+}

@@ -1,0 +1,59 @@
+// The labels in the language chosen, loaded when needed. A key without a label shows itself, so that it is noticed.
+import { fill, type Args } from "./message";
+
+type Catalogue = Record<string, string>;
+const files = import.meta.glob<Catalogue>("./made/*.json", { import: "default" });
+
+export const languages = Object.keys(files)
+  .map((path) => /made\/([a-z]+)\.json$/.exec(path)?.[1])
+  .filter((language): language is string => language !== undefined)
+  .sort((a, b) => (a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b)));
+
+const said = $state<{ language: string; labels: Catalogue; fallback: Catalogue; titles: Record<string, Catalogue> }>({
+  language: "en",
+  labels: {},
+  fallback: {},
+  titles: {},
+});
+
+async function load(name: string): Promise<Catalogue> {
+  return (await files[`./made/${name}.json`]?.()) ?? {};
+}
+
+/** Speaks a language from now on; what it lacks is said in English. */
+export async function speak(language: string): Promise<void> {
+  const known = languages.includes(language) ? language : "en";
+  const [labels, fallback] = await Promise.all([load(known), load("en")]);
+  const titles: Record<string, Catalogue> = {};
+  for (const title of Object.keys(said.titles)) titles[title] = await both(known, title);
+  Object.assign(said, { language: known, labels, fallback, titles });
+  document.documentElement.lang = known;
+}
+
+async function both(language: string, title: string): Promise<Catalogue> {
+  return { ...(await load(`en.${title}`)), ...(language === "en" ? {} : await load(`${language}.${title}`)) };
+}
+
+/** Loads a title's own labels; its board asks for them with `word`. */
+export async function speakOf(title: string): Promise<void> {
+  said.titles[title] ??= await both(said.language, title);
+}
+
+export function language(): string {
+  return said.language;
+}
+
+/** A label of the page. */
+export function say(key: string, args: Args = {}): string {
+  return fill(said.labels[key] ?? said.fallback[key] ?? key, args, said.language);
+}
+
+/** A label of a title's board: `word("stockpile", "company.bank")`. */
+export function word(title: string, key: string, args: Args = {}): string {
+  return fill(said.titles[title]?.[key] ?? key, args, said.language);
+}
+
+/** Whether a title has that label. */
+export function hasWord(title: string, key: string): boolean {
+  return said.titles[title]?.[key] !== undefined;
+}
