@@ -45,5 +45,12 @@ export function spot(g: Game, place: Place) {
   };
 }
 
+/** The same in a radiogroup. */
+export function radio(g: Game, place: Place) {
+  const { type, onclick, "data-place": at, "data-choice": choice, "aria-disabled": off, "aria-pressed": checked } = spot(g, place);
+  return { type, onclick, role: "radio" as const, "data-place": at, "data-choice": choice, "aria-disabled": off, "aria-checked": checked };
+}
+
+export const nth = <T>(list: readonly T[], number: number): T | undefined => list.find((_, index) => index + 1 === number);
 export const player = (g: Game, seat: number) => g.view.players[seat];
 export const mine = (g: Game) => (g.me === null ? undefined : g.view.players[g.me]);

@@ -46,7 +46,7 @@ export class Offers<C extends StockpileChoice = StockpileChoice> {
   chosen(pick: Pick): C | null {
     const left = this.offers.filter(offer => pick.every(place => offer.places.has(place)));
     const settled = (place: Place) =>
-      pick.includes(place) || (!isSet(place) || this.offers.length === 1) && left.every(offer => offer.places.has(place));
+      pick.includes(place) || ((!isSet(place) || this.offers.length === 1) && left.every(offer => offer.places.has(place)));
     return left.find(offer => [...offer.places].every(settled))?.choice ?? null;
   }
 

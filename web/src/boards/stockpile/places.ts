@@ -4,8 +4,8 @@ import type { StockpileChoice, StockpileView } from "../../wire/generated";
 
 export type Place = string;
 
-export const facetOf = (place: Place): string => place.slice(0, place.indexOf("/"));
-export const valueOf = (place: Place): string => place.slice(place.indexOf("/") + 1);
+export const facetOf = (place: Place): string => place.split("/", 1)[0] ?? "";
+export const valueOf = (place: Place): string => place.replace(/^[^/]*\//, "");
 
 // Facets of which several places may be picked together.
 const SETS = new Set(["investor", "shown", "recipient"]);
@@ -96,6 +96,7 @@ export function actionOf(place: Place, pick: readonly Place[], view: StockpileVi
   switch (facetOf(place)) {
     case "rung": return `bid ${one} at ${two}${picked("meeple") === at.meeple(2) || onlySecondLeft(view, viewer) ? " with second" : ""}`;
     case "strategy": return `strategy ${value}`;
+    case "sold": return `sell ${one}${two === "regular" ? "" : ` ${two}`} x${value.split(".")[2]}`;
     case "company": return picked("card") ? `${valueOf(picked("card")!)} ${value}` : null;
     case "pile": return picked("card") ? `${picked("face") === at.face("down") ? "down" : "up"} ${valueOf(picked("card")!)} on ${value}` : null;
     case "investor": return `keep ${value}`;

@@ -19,7 +19,7 @@ function stateOf(view: StockpileView, seat: number): Pick<PlayerLine, "state" | 
   const bidding = view.steps.includes("bidding") || view.steps.includes("bid_for_investors");
   if (acts) return { state: say(bidding ? "state.bids" : "state.acts"), stateKind: "on" };
   if (!bidding || view.meeples > 1) return { state: null };
-  const pile = view.piles.findIndex((one) => one.bid?.seat === seat);
-  if (pile >= 0) return { state: say("state.stands", { money: money(view.standing_bids[pile]?.bid ?? 0), pile: pile + 1 }) };
+  const index = view.piles.findIndex((one) => one.bid?.seat === seat);
+  if (index >= 0) return { state: say("state.stands", { money: money(view.standing_bids[index]?.bid ?? 0), pile: index + 1 }) };
   return view.bids_made >= view.seats ? { state: say("state.outbid"), stateKind: "warn" } : { state: say("state.waits") };
 }

@@ -26,18 +26,19 @@ function trailOf(company: StockpileCompany, price: Track, told: readonly Stockpi
   const spaces = new Set<number>();
   const trail = { spaces, split: false, bankrupt: false, forecast: null as StockpileForecast | null };
   const beyond = price.track.spaces.length + 1;
-  let at = price.space;
+  let atSpace = price.space;
   let moved = false;
   for (let index = told.length - 1; index >= 0; index -= 1) {
     const fact = told[index];
+    if (moved && fact && (fact.fact === "strategy_played" || fact.fact === "power_used")) break;
     if (!fact || !("company" in fact) || fact.company !== company) continue;
     if (fact.fact === "pair_revealed") { trail.forecast = fact.forecast; break; }
     if (fact.fact === "action_played" && moved) break;
-    if (fact.fact === "stock_split") { trail.split = true; spaces.add(at); at = beyond; moved = true; }
-    if (fact.fact === "bankrupt") { trail.bankrupt = true; at = 0; moved = true; }
+    if (fact.fact === "stock_split") { trail.split = true; spaces.add(atSpace); atSpace = beyond; moved = true; }
+    if (fact.fact === "bankrupt") { trail.bankrupt = true; atSpace = 0; moved = true; }
     if (fact.fact === "value_moved" && fact.spaces !== null) {
-      at = fact.spaces > 0 ? at - 1 : at + 1;
-      if (at >= 1 && at < beyond) spaces.add(at);
+      atSpace = fact.spaces > 0 ? atSpace - 1 : atSpace + 1;
+      if (atSpace >= 1 && atSpace < beyond) spaces.add(atSpace);
       moved = true;
     }
   }
