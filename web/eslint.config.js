@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import house from "./build/house-rules.mjs";
 
 export default ts.config(
-  { ignores: ["dist/", "pictures/site/", "pictures/out/", "pictures/recorded/", "src/words/made/", "art/kit/"] },
+  { ignores: ["dist/", "pictures/site/", "pictures/out/", "pictures/recorded/", "src/words/made/", "src/art/made/", "art/kit/"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
@@ -19,6 +19,7 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off",
       "svelte/prefer-svelte-reactivity": "off",
       "svelte/require-each-key": "error",
+      "svelte/no-useless-mustaches": "off",
     },
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },

@@ -417,12 +417,6 @@ export type StockpileView = {
     seat: Seat;
     fee: StockpileCard;
   }[];
-  kept_action_cards: ({
-    seat: Seat;
-    card: StockpileCard | null;
-    face: StockpileFace;
-    known_to: Seat[];
-  })[];
   pair_moving?: number;
   moving?: {
     company: StockpileCompany;
@@ -460,7 +454,9 @@ export type StockpileView = {
     split: Partial<Record<StockpileCompany, number>>;
     hand_size: number;
     hand: (StockpileCard | null)[];
-    action_cards: number;
+    kept: Partial<Record<StockpileCard, number>>;
+    surely_kept: Partial<Record<StockpileCard, number>>;
+    kept_size: number;
     purchases: {
       meeple: number;
       space: number;

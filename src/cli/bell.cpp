@@ -65,9 +65,9 @@ Exit explain(const CLI::App& bell, const CLI::ParseError& error) {
 }
 
 std::vector<Command> add_all(const Options& bell, const lab::Ranks& ranks) {
-  return {add_titles(bell),     add_play(bell),   add_sim(bell, ranks), add_arena(bell, ranks), add_luck(bell),
-          add_bench(bell),      add_replay(bell), add_analyze(bell),    add_plays(bell),        add_rules(bell),
-          add_components(bell), add_perft(bell),  add_signature(bell),  add_schema(bell)};
+  return {add_titles(bell), add_play(bell),       add_matches(bell), add_sim(bell, ranks), add_arena(bell, ranks),
+          add_luck(bell),   add_bench(bell),      add_replay(bell),  add_analyze(bell),    add_plays(bell),
+          add_rules(bell),  add_components(bell), add_perft(bell),   add_signature(bell),  add_schema(bell)};
 }
 
 // Ranks with the same line find the same faults in it, so that all of them stop or none.
@@ -92,6 +92,7 @@ Exit run_bell(int count, char** words, const std::string& version, const lab::Ra
   bell.require_subcommand(1);
   bell.get_formatter()->column_width(26);
   bell.footer("bell COMMAND --help shows a command's options.\nExample:\n  bell play stonks --players 4");
+  set_version(version);
   const std::vector<Command> commands = add_all(Options(bell), ranks);
   if (const auto problem = refuse_unlike_lines(ranks, Words(words + 1, words + count), version))
     return complain(Exit::usage, problem->text);

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 namespace bell::cli {
 
@@ -16,6 +17,7 @@ namespace {
 int write_fault = 0;
 
 Voice own_voice = Voice::heard;
+std::string own_version;
 
 }  // namespace
 
@@ -47,6 +49,9 @@ Exit close_output(Exit exit) {
   const std::string why = write_fault != 0 ? std::strerror(write_fault) : "it was cut off";
   return complain(Exit::no, "the output can't be written: " + why + "; make room or write it elsewhere");
 }
+
+void set_version(std::string version) { own_version = std::move(version); }
+const std::string& version() { return own_version; }
 
 bool stderr_is_terminal() { return own_voice == Voice::heard && isatty(STDERR_FILENO) != 0; }
 

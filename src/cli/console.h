@@ -26,4 +26,8 @@ Exit close_output(Exit exit);
 
 bool stderr_is_terminal();
 
+// Which one this program is; set once, at its start.
+void set_version(std::string version);
+const std::string& version();
+
 }  // namespace bell::cli

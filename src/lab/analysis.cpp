@@ -55,7 +55,7 @@ class Album {
     const auto tell = [&](std::uint64_t done) {
       if (order.progress) order.progress(static_cast<double>(done) / static_cast<double>(jobs));
     };
-    const auto judged = play_all(jobs, order.threads, judge_nth, tell);
+    const auto judged = play_all(jobs, order.threads, judge_nth, {.progress = tell, .stop = {}});
     return judged ? std::nullopt : std::optional(judged.error().problem);
   }
 

@@ -24,6 +24,7 @@ struct ArenaOrder {
   std::vector<std::string> bots;  // by seat, repeated as needed; a name that returns is one entrant
   std::optional<Claims> claims;   // about the first of two entrants; play stops once they are judged
   Progress progress;
+  Stop stop;    // as in a simulation; deals that are not complete are left out
   Ranks ranks;  // all with the same order; each gets the whole report
 };
 

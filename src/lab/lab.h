@@ -16,6 +16,7 @@
 namespace bell::lab {
 
 using Progress = std::function<void(std::uint64_t)>;  // games done so far; called now and then
+using Stop = std::function<bool()>;                   // whether to stop now; asked between games, from several threads
 
 struct SimOrder {
   Setup setup;
@@ -26,6 +27,7 @@ struct SimOrder {
   std::string journals;           // a directory for one journal per game, or empty
   bool check_invariants = false;  // after every node
   Progress progress;
+  Stop stop;    // for one process alone; the report is then of the games that were played
   Ranks ranks;  // all with the same order; each gets the whole report
 };
 
@@ -63,6 +65,7 @@ double yardstick_ns();
 
 // Leaves of the tree of decisions and chance outcomes to `depth`, from a match started with `seed` and advanced by
 // `skip` random nodes; simultaneous choices are taken in seat order. With the count below each first action.
+inline constexpr int kDeepest = 12;  // deeper trees never end
 struct PerftReport {
   std::uint64_t leaves = 0;
   std::vector<std::pair<std::string, std::uint64_t>> divide;

@@ -106,7 +106,7 @@ template <Title T>
 Outcome<LuckReport, Problem> play_games(const LuckOrder& order, const SimOrder& seating,
                                         const typename T::Rules& rules) {
   const LuckyGame<T> lucky(order, seating, rules);
-  std::vector<GameLuck> games(order.games);
+  std::vector<GameLuck> games(order.games);  // one that was not played has no seats
   std::atomic<std::uint64_t> spells = 0;
   const auto play = [&](std::uint64_t game, Tally&) -> std::optional<Problem> {
     std::uint64_t seen = 0;
@@ -114,8 +114,10 @@ Outcome<LuckReport, Problem> play_games(const LuckOrder& order, const SimOrder& 
     spells += seen;
     return std::nullopt;
   };
-  if (const auto played = play_all(order.games, order.threads, play, order.progress); !played)
+  if (const auto played = play_all(order.games, order.threads, play, {order.progress, order.stop}); !played)
     return played.error().problem;
+  std::erase_if(games, [](const GameLuck& game) { return game.luck.empty(); });
+  if (games.size() < 2) return Problem{"stopped before two games were played: luck can't be told from one"};
   LuckReport report = sum_up(games);
   report.spells = spells;
   for (const Seat seat : seats_of(order.setup.seats))

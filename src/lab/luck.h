@@ -3,13 +3,13 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "kernel/setup.h"
+#include "lab/lab.h"
 #include "lab/statistics.h"
 
 namespace bell::lab {
@@ -19,9 +19,10 @@ struct LuckOrder {
   std::uint64_t games = 0;  // at least two: one says nothing about the others
   std::uint64_t seed = 1;
   int threads = 1;
-  std::vector<std::string> bots;                // by seat, repeated as needed; empty: interns
-  std::uint32_t playouts = 8;                   // at each position, new ones for every game
-  std::function<void(std::uint64_t)> progress;  // games done so far; called now and then
+  std::vector<std::string> bots;  // by seat, repeated as needed; empty: interns
+  std::uint32_t playouts = 8;     // at each position, new ones for every game
+  Progress progress;
+  Stop stop;  // as in a simulation
 };
 
 // Of one seat, with 95 % intervals from game to game.

@@ -141,15 +141,22 @@ std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& 
     const std::uint64_t deals = std::min(most, season.deals_ordered() - first);
     const std::uint64_t first_game = first * rotations;
     std::vector<GameEnd> ends(deals * rotations);
+    std::vector<std::uint8_t> is_played(ends.size());
     const auto play_game = [&](std::uint64_t game, Tally&) -> std::optional<Problem> {
       ends[game - first_game] = play(game / rotations, static_cast<int>(game % rotations));
+      is_played[game - first_game] = 1;
       return std::nullopt;
     };
-    const auto played = play_stretch(hands, first_game, ends.size(), play_game, order.progress);
+    const auto played = play_stretch(hands, first_game, ends.size(), play_game, {order.progress, order.stop});
     if (!played) return played.error();
+    const bool is_stopped = hands.ranks.is_alone() && std::ranges::count(is_played, 0) > 0;
     share_ends(hands.ranks, ends);
-    for (std::uint64_t deal = 0; deal < deals && !season.is_decided(); ++deal)
+    for (std::uint64_t deal = 0; deal < deals && !season.is_decided(); ++deal) {
+      const auto played_of_deal = std::span(is_played).subspan(deal * rotations, rotations);
+      if (is_stopped && std::ranges::count(played_of_deal, 0) > 0)
+        return season.deals_played() > 0 ? std::nullopt : std::optional(Problem{"stopped before a deal was complete"});
       season.add_deal(std::span(ends).subspan(deal * rotations, rotations));
+    }
   }
   return std::nullopt;
 }

@@ -26,6 +26,7 @@ class Season {
   const Lineup& lineup() const { return lineup_; }
   // As many as give at least the games ordered.
   std::uint64_t deals_ordered() const { return deals_ordered_; }
+  std::uint64_t deals_played() const { return deals_; }
   // One end for each rotation, in order. Precondition: !is_decided().
   void add_deal(std::span<const GameEnd> ends);
   // Whether the claims are judged, so that no more games are needed.

@@ -70,11 +70,13 @@ Outcome<Tally, Failure> sum_of(const std::vector<std::string>& parts) {
 }  // namespace
 
 Outcome<Tally, Problem> play_stretch(const Hands& hands, std::uint64_t first, std::uint64_t games, const PlayGame& play,
-                                     const Progress& progress) {
+                                     const Watch& watch) {
   const Ranks& ranks = hands.ranks;
   const auto play_nth = [&](std::uint64_t nth, Tally& tally) { return play(first + ranks.game_at(nth), tally); };
-  const auto tell = [&](std::uint64_t done) { progress(first + ranks.game_at(done)); };
-  auto played = play_all(ranks.part_of(games), hands.threads, play_nth, progress ? Progress(tell) : Progress());
+  const auto tell = [&](std::uint64_t done) { watch.progress(first + ranks.game_at(done)); };
+  const Watch own{.progress = watch.progress ? Progress(tell) : Progress(),
+                  .stop = ranks.is_alone() ? watch.stop : Stop()};
+  auto played = play_all(ranks.part_of(games), hands.threads, play_nth, own);
   if (!ranks.is_alone()) {
     if (!played) played = Failure{first + ranks.game_at(played.error().game), played.error().problem};
     played = sum_of(ranks.exchange(packed(played)));
@@ -83,12 +85,11 @@ Outcome<Tally, Problem> play_stretch(const Hands& hands, std::uint64_t first, st
   return std::move(*played);
 }
 
-Outcome<Tally, Problem> play_shared(const Hands& hands, std::uint64_t games, const PlayGame& play,
-                                    const Progress& progress) {
+Outcome<Tally, Problem> play_shared(const Hands& hands, std::uint64_t games, const PlayGame& play, const Watch& watch) {
   const std::uint64_t stretch = stretch_for(hands, games);
   Tally sum;
   for (std::uint64_t first = 0; first < games; first += stretch) {
-    const auto played = play_stretch(hands, first, std::min(stretch, games - first), play, progress);
+    const auto played = play_stretch(hands, first, std::min(stretch, games - first), play, watch);
     if (!played) return played.error();
     sum.add(*played);
   }

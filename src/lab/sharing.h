@@ -9,11 +9,10 @@ namespace bell::lab {
 
 // All games before `games`, in stretches after which the ranks hear of each other: a game that failed in one is not
 // known to the others before.
-Outcome<Tally, Problem> play_shared(const Hands& hands, std::uint64_t games, const PlayGame& play,
-                                    const Progress& progress);
+Outcome<Tally, Problem> play_shared(const Hands& hands, std::uint64_t games, const PlayGame& play, const Watch& watch);
 
-// The games from `first` on: a stretch that is not interrupted.
+// The games from `first` on: a stretch during which the ranks do not hear of each other.
 Outcome<Tally, Problem> play_stretch(const Hands& hands, std::uint64_t first, std::uint64_t games, const PlayGame& play,
-                                     const Progress& progress);
+                                     const Watch& watch);
 
 }  // namespace bell::lab

@@ -88,6 +88,7 @@ class LitGame {
 template <Title T>
 Outcome<Tally, Problem> play_games(const SimOrder& order, const typename T::Rules& rules, const Archive* archive) {
   const Hands hands{order.ranks, order.threads};
+  const Watch watch{order.progress, order.stop};
   if (archive == nullptr && !order.check_invariants && all_interns(order))
     return play_shared(
         hands, order.games,
@@ -95,10 +96,10 @@ Outcome<Tally, Problem> play_games(const SimOrder& order, const typename T::Rule
           play_bare<T>(rules, order.seed, game, tally);
           return std::nullopt;
         },
-        order.progress);
+        watch);
   const LitGame<T> lit(order, rules, archive);
   return play_shared(
-      hands, order.games, [&lit](std::uint64_t game, Tally& tally) { return lit.play(game, tally); }, order.progress);
+      hands, order.games, [&lit](std::uint64_t game, Tally& tally) { return lit.play(game, tally); }, watch);
 }
 
 std::optional<Problem> open_archive(const SimOrder& order, int revision, std::optional<Archive>& archive) {
@@ -120,6 +121,7 @@ Outcome<SimReport, Problem> simulate(const SimOrder& order) {
     const auto start = std::chrono::steady_clock::now();
     const auto tally = play_games<T>(order, opened.rules, archive ? &*archive : nullptr);
     if (!tally) return tally.error();
+    if (tally->games == 0) return Problem{"stopped before a game was over"};
     SimReport report = tally->report(T::seats(opened.rules));
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return report;

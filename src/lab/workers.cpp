@@ -12,13 +12,13 @@ namespace {
 
 class Shift {
  public:
-  Shift(std::uint64_t games, int threads, const PlayGame& play)
-      : games_(games), block_(block_for(games, static_cast<std::uint64_t>(threads))), play_(play) {}
+  Shift(std::uint64_t games, int threads, const PlayGame& play, const Stop& stop)
+      : games_(games), block_(block_for(games, static_cast<std::uint64_t>(threads))), play_(play), stop_(stop) {}
 
   // Whatever was handed out before a failing block is finished, so the lowest failure does not depend on timing.
   void work(const Progress& progress) {
     Tally mine;
-    while (!failed_) {
+    while (!failed_ && !is_stopped()) {
       const std::uint64_t first = next_.fetch_add(block_);
       if (first >= games_) break;
       const std::uint64_t end = std::min(games_, first + block_);
@@ -41,8 +41,10 @@ class Shift {
     return std::clamp<std::uint64_t>(games / (threads * 64), 1, 64);
   }
 
+  bool is_stopped() const { return stop_ && stop_(); }
+
   bool play_block(std::uint64_t first, std::uint64_t end, Tally& mine) {
-    for (std::uint64_t game = first; game < end; ++game) {
+    for (std::uint64_t game = first; game < end && !is_stopped(); ++game) {
       const auto problem = play_(game, mine);
       if (!problem) continue;
       const std::lock_guard lock(mutex_);
@@ -56,6 +58,7 @@ class Shift {
   const std::uint64_t games_;
   const std::uint64_t block_;
   const PlayGame& play_;
+  const Stop& stop_;
   std::atomic<std::uint64_t> next_ = 0;
   std::atomic<std::uint64_t> done_ = 0;
   std::atomic<bool> failed_ = false;
@@ -66,12 +69,12 @@ class Shift {
 
 }  // namespace
 
-Outcome<Tally, Failure> play_all(std::uint64_t games, int threads, const PlayGame& play, const Progress& progress) {
-  Shift shift(games, threads, play);
+Outcome<Tally, Failure> play_all(std::uint64_t games, int threads, const PlayGame& play, const Watch& watch) {
+  Shift shift(games, threads, play, watch.stop);
   std::vector<std::jthread> others;
   for (int n = 1; n < threads; ++n) others.emplace_back([&shift] { shift.work({}); });
-  shift.work(progress);  // only the caller's own thread reports
-  others.clear();        // joins
+  shift.work(watch.progress);  // only the caller's own thread reports
+  others.clear();              // joins
   return shift.result();
 }
 

@@ -19,6 +19,12 @@ struct Failure {
   Problem problem;
 };
 
-Outcome<Tally, Failure> play_all(std::uint64_t games, int threads, const PlayGame& play, const Progress& progress);
+// What is told of the work while it goes on, and what may end it; each may be empty.
+struct Watch {
+  Progress progress{};
+  Stop stop{};
+};
+
+Outcome<Tally, Failure> play_all(std::uint64_t games, int threads, const PlayGame& play, const Watch& watch);
 
 }  // namespace bell::lab

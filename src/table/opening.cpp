@@ -10,6 +10,8 @@ namespace bell::table {
 
 std::vector<TitleSheet> titles() { return title_sheets(); }
 
+int revision(std::string_view title) { return revision_of(title).value_or(0); }
+
 std::optional<OpenFault> refuse_setup(const Setup& setup) {
   const auto match = open_setup(setup);
   if (!match) return match.error();

@@ -32,6 +32,8 @@ namespace bell::table {
 // The titles that can be opened, and why an order form fits none of them.
 std::vector<TitleSheet> titles();
 std::optional<OpenFault> refuse_setup(const Setup& setup);
+// Of the rules of a title; 0 if there is no such title.
+int revision(std::string_view title);
 
 inline constexpr std::string_view kHuman = "human";
 

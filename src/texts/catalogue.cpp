@@ -1,52 +1,80 @@
 // Looks sentences up, in the language asked for or else in English, and fills them in.
+#include <mutex>
+
 #include "embedded/texts.h"
-#include "texts/fill.h"
 #include "texts/loader.h"
+#include "texts/message.h"
 #include "texts/toml.h"
 
 namespace bell::texts {
 namespace {
 
-const Shelf& shelf() {
-  static const Shelf kShelf = Loader::load(embedded::texts());
-  return kShelf;
+// A language is read only if somebody wants it: to read all of them would take longer than most commands.
+struct Volume {
+  std::once_flag read;
+  Catalogue catalogue;
+};
+using Shelf = std::map<std::string, Volume, std::less<>>;
+
+std::string_view language_of(std::string_view path) { return path.substr(0, path.find('/')); }
+
+Shelf& shelf() {
+  static Shelf shelf = [] {
+    Shelf empty;
+    for (const auto& [path, content] : embedded::texts()) empty.try_emplace(std::string(language_of(path)));
+    return empty;
+  }();
+  return shelf;
 }
 
 }  // namespace
 
-Shelf Loader::load(std::span<const std::pair<std::string_view, std::string_view>> files) {
-  Shelf shelf;
+Catalogue::Catalogue() = default;
+Catalogue::~Catalogue() = default;
+
+void Loader::load(Files files, std::string_view language, const Catalogue* fallback, Catalogue& into) {
+  into.language_ = language;
+  into.fallback_ = fallback;
+  Sentences patterns;
   for (const auto& [path, content] : files) {
-    const std::string language(path.substr(0, path.find('/')));
-    Catalogue& catalogue = shelf[language];
-    catalogue.language_ = language;
-    read_sentences(content, catalogue.sentences_);
+    if (language_of(path) != language) continue;
+    const bool is_rules = path.substr(language.size()).starts_with("/rules/");
+    read_sentences(content, is_rules ? into.rules_ : patterns);
   }
-  const auto fallback = shelf.find(kFallback);
-  if (fallback == shelf.end()) return shelf;
-  for (auto& [language, catalogue] : shelf)
-    if (language != kFallback) catalogue.fallback_ = &fallback->second;
-  return shelf;
+  into.grammar_ = std::make_unique<Grammar>(patterns);
+  // What can't be read is as if it were missing; the lint and a test let none of them pass.
+  for (const auto& [key, pattern] : patterns)
+    if (auto message = Message::read(pattern)) into.sentences_.emplace(key, std::move(*message));
 }
 
 const Catalogue* Catalogue::find(std::string_view language) {
   const auto found = shelf().find(language);
-  return found == shelf().end() ? nullptr : &found->second;
+  if (found == shelf().end()) return nullptr;
+  auto& [read, catalogue] = found->second;
+  std::call_once(read, [&] {
+    Loader::load(embedded::texts(), language, language == kFallback ? nullptr : find(kFallback), catalogue);
+  });
+  return &catalogue;
 }
 
 std::vector<std::string> Catalogue::languages() {
   std::vector<std::string> names;
-  for (const auto& [language, catalogue] : shelf()) names.push_back(language);
+  for (const auto& [language, volume] : shelf()) names.push_back(language);
   return names;
 }
 
 std::string Catalogue::say(std::string_view key, const Args& args) const {
-  if (const auto found = sentences_.find(key); found != sentences_.end()) return fill(found->second, args);
+  if (const auto found = sentences_.find(key); found != sentences_.end()) return found->second.fill(*grammar_, args);
   return fallback_ == nullptr ? std::string(key) : fallback_->say(key, args);
 }
 
 bool Catalogue::has(std::string_view key) const {
   return sentences_.contains(key) || (fallback_ != nullptr && fallback_->has(key));
+}
+
+std::string Catalogue::rule(std::string_view id, std::string_view part) const {
+  const auto found = rules_.find("rules." + std::string(id) + "." + std::string(part));
+  return found == rules_.end() ? std::string() : found->second;
 }
 
 }  // namespace bell::texts

@@ -3,10 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 #include "embedded/texts.h"
-#include "texts/fill.h"
+#include "texts/grammar.h"
 #include "texts/loader.h"
 #include "texts/toml.h"
 
@@ -14,13 +13,6 @@ namespace bell::texts {
 namespace {
 
 using File = std::pair<std::string_view, std::string_view>;
-
-std::set<std::string> placeholders(const std::string& sentence) {
-  std::set<std::string> names;
-  for (std::size_t open = sentence.find('{'); open != std::string::npos; open = sentence.find('{', open + 1))
-    names.insert(sentence.substr(open, sentence.find('}', open) - open + 1));
-  return names;
-}
 
 TEST(Catalogue, HasEnglishAndNoInventedLanguage) {
   ASSERT_NE(Catalogue::find("en"), nullptr);
@@ -32,7 +24,7 @@ TEST(Catalogue, HasEnglishAndNoInventedLanguage) {
 }
 
 TEST(Catalogue, FillsSentences) {
-  EXPECT_EQ(Catalogue::find("en")->say("ui.waiting_for", {{"name", "Ann"}}), "Waiting for Ann.");
+  EXPECT_EQ(Catalogue::find("en")->say("ui.hand_over", {{"name", "Ann"}}), "Give the keyboard to Ann.");
 }
 
 TEST(Catalogue, ShowsAMissingKeyAsItself) {
@@ -43,8 +35,10 @@ TEST(Catalogue, ShowsAMissingKeyAsItself) {
 TEST(Catalogue, FallsBackToEnglish) {
   constexpr std::array kFiles{File{"en/a.toml", "[ui]\nyes = 'yes {name}'\nno = 'no'"},
                               File{"pt/a.toml", "[ui]\nno = 'não'"}};
-  const Shelf shelf = Loader::load(kFiles);
-  const Catalogue& portuguese = shelf.find("pt")->second;
+  Catalogue english;
+  Catalogue portuguese;
+  Loader::load(kFiles, "en", nullptr, english);
+  Loader::load(kFiles, "pt", &english, portuguese);
   EXPECT_EQ(portuguese.say("ui.no"), "não");
   EXPECT_EQ(portuguese.say("ui.yes", {{"name", "Ann"}}), "yes Ann");
   EXPECT_EQ(portuguese.say("ui.maybe"), "ui.maybe");
@@ -54,45 +48,39 @@ TEST(Catalogue, FallsBackToEnglish) {
 
 TEST(Catalogue, JoinsTheFilesOfALanguage) {
   constexpr std::array kFiles{File{"en/a.toml", "one = 'one'"}, File{"en/b.toml", "two = 'two'"}};
-  const Shelf shelf = Loader::load(kFiles);
-  ASSERT_EQ(shelf.size(), 1U);
-  EXPECT_EQ(shelf.begin()->second.say("one") + shelf.begin()->second.say("two"), "onetwo");
+  Catalogue english;
+  Loader::load(kFiles, "en", nullptr, english);
+  EXPECT_EQ(english.say("one") + english.say("two"), "onetwo");
+}
+
+TEST(Catalogue, KeepsRulesApart) {
+  constexpr std::array kFiles{File{"pt/rules/a.toml", "[rules.ST-TRK-3]\ntext = 'Quem {não} tem'"}};
+  Catalogue portuguese;
+  Loader::load(kFiles, "pt", nullptr, portuguese);
+  EXPECT_EQ(portuguese.rule("ST-TRK-3", "text"), "Quem {não} tem");
+  EXPECT_EQ(portuguese.rule("ST-TRK-3", "ruling"), "");
+  EXPECT_FALSE(portuguese.has("rules.ST-TRK-3.text"));
+}
+
+TEST(Catalogue, JoinsThingsAsTheLanguageDoes) {
+  const auto list = [](const char* language, const std::vector<std::string>& things) {
+    return Catalogue::find(language)->list(things);
+  };
+  EXPECT_EQ(list("en", {}), "");
+  EXPECT_EQ(list("en", {"Ann"}), "Ann");
+  EXPECT_EQ(list("en", {"Ann", "Ben"}), "Ann and Ben");
+  EXPECT_EQ(list("en", {"Ann", "Ben", "Cleo", "Dan"}), "Ann, Ben, Cleo, and Dan");
+  EXPECT_EQ(list("pt", {"Ana", "Bento", "Clara"}), "Ana, Bento e Clara");
+  EXPECT_EQ(list("el", {"Άννα", "Βάσω", "Κλειώ"}), "Άννα, Βάσω και Κλειώ");
+  EXPECT_EQ(list("es", {"Ana", "Inés"}), "Ana e Inés");
+  EXPECT_EQ(list("es", {"Ana", "Luis", "Hilda"}), "Ana, Luis e Hilda");
+  EXPECT_EQ(list("es", {"agua", "hielo"}), "agua y hielo");
 }
 
 TEST(Catalogue, EveryFileIsToml) {
   Sentences sentences;
   for (const auto& [path, content] : embedded::texts()) EXPECT_TRUE(read_sentences(content, sentences)) << path;
   EXPECT_FALSE(read_sentences("a = ", sentences));
-}
-
-// A key that English lacks is a misspelt one; a {name} that English lacks is never filled.
-TEST(Catalogue, OtherLanguagesKeepToTheKeysOfEnglish) {
-  const auto& english = Loader::own(*Catalogue::find("en"));
-  for (const std::string& language : Catalogue::languages()) {
-    for (const auto& [key, sentence] : Loader::own(*Catalogue::find(language))) {
-      ASSERT_TRUE(english.contains(key)) << language << ": " << key;
-      const auto known = placeholders(english.find(key)->second);
-      for (const std::string& name : placeholders(sentence))
-        EXPECT_TRUE(known.contains(name)) << language << ": " << key << " has " << name;
-    }
-  }
-}
-
-TEST(Fill, PutsArgumentsIntoTheirPlaces) {
-  EXPECT_EQ(fill("{a} and {b} and {a}", {{"a", "1"}, {"b", "2"}}), "1 and 2 and 1");
-  EXPECT_EQ(fill("", {{"a", "1"}}), "");
-  EXPECT_EQ(fill("{a", {{"a", "1"}}), "{a");
-  EXPECT_EQ(fill("} {a}", {{"a", "1"}}), "} 1");
-}
-
-TEST(Fill, LeavesWhatItDoesNotKnow) { EXPECT_EQ(fill("{a} {b}", {{"b", "2"}}), "{a} 2"); }
-
-TEST(Fill, DoesNotFillArguments) { EXPECT_EQ(fill("{a}", {{"a", "{b}"}, {"b", "2"}}), "{b}"); }
-
-TEST(Fill, Capitalises) {
-  EXPECT_EQ(capitalised("apple leads"), "Apple leads");
-  EXPECT_EQ(capitalised("Émile"), "Émile");
-  EXPECT_EQ(capitalised(""), "");
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 #include "kernel/fault_name.h"
 #include "kernel/reason_name.h"
 #include "texts/every_title.h"
-#include "texts/fill.h"
+#include "texts/grammar.h"
 
 namespace bell::texts {
 namespace {

@@ -1,6 +1,6 @@
 // What has happened and what can be done, in words: chooses the title whose words they are.
 #include "texts/every_title.h"
-#include "texts/fill.h"
+#include "texts/grammar.h"
 
 namespace bell::texts {
 namespace {
@@ -24,11 +24,6 @@ std::string name_of(const Catalogue& words, const Present& present, Seat seat) {
   const auto place = static_cast<std::size_t>(index(seat));
   if (place < present.names.size()) return present.names[place];
   return words.say("ui.seat", {{"number", std::to_string(place + 1)}});
-}
-
-std::string counted(const Catalogue& words, const std::string& key, int number) {
-  const std::string exact = key + "." + std::to_string(number);
-  return words.say(words.has(exact) ? exact : key + ".many", {{"number", std::to_string(number)}});
 }
 
 std::string tell(const Catalogue& words, const Present& present, const AnySeenEvent& event) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,23 +17,39 @@ namespace bell::texts {
 
 using Args = Facts;
 
-// One language. Missing keys fall back to English, and a key missing there too is shown as itself.
+class Message;
+class Grammar;
+
+// One language. Missing keys fall back to English, and a key missing there too is shown as itself. Read when it is
+// first asked for; afterwards it never changes, so that many threads may share it.
 class Catalogue {
  public:
+  Catalogue();
+  ~Catalogue();
+  Catalogue(const Catalogue&) = delete;
+  Catalogue& operator=(const Catalogue&) = delete;
+
   // "en", "pt", "es", "el"; null for a language we do not have.
   static const Catalogue* find(std::string_view language);
   static std::vector<std::string> languages();
 
-  // The sentence with {name}s filled in.
+  // The sentence with its arguments filled in (texts/message.h).
   std::string say(std::string_view key, const Args& args = {}) const;
   // Whether say() finds a sentence, in this language or in English.
   bool has(std::string_view key) const;
+  // "Ann, Ben, and Cleo", as the language joins them; empty for none.
+  std::string list(const std::vector<std::string>& things) const;
+  // "title", "text", "ruling" of a rule in this language; empty where it is not translated, and in English, which the
+  // rulebook has itself.
+  std::string rule(std::string_view id, std::string_view part) const;
   std::string_view language() const { return language_; }
 
  private:
   friend struct Loader;
   std::string language_;
-  std::map<std::string, std::string, std::less<>> sentences_;
+  std::map<std::string, Message, std::less<>> sentences_;
+  std::map<std::string, std::string, std::less<>> rules_;
+  std::unique_ptr<Grammar> grammar_;
   const Catalogue* fallback_ = nullptr;
 };
 

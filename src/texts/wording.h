@@ -16,9 +16,6 @@ namespace bell::texts {
 // The name of a seat as a third person.
 std::string name_of(const Catalogue& words, const Present& present, Seat seat);
 
-// "key.1" for one, else "key.many" with {number}.
-std::string counted(const Catalogue& words, const std::string& key, int number);
-
 template <class Title>
 struct Wording;
 

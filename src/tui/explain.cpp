@@ -5,7 +5,6 @@
 #include <cctype>
 #include <cmath>
 
-#include "minds/minds.h"
 #include "rulebook/rulebook.h"
 
 namespace bell::tui {
@@ -38,29 +37,25 @@ Lines rule_lines(const texts::Catalogue& words, std::string_view title, std::str
   return rule_lines(words, rule, width);
 }
 
-Lines why_lines(const table::Table& table, const texts::Catalogue& words, const texts::Present& present,
-                const Action& act, Rule behind, int width) {
-  const std::string_view title = table.setup().title;
-  const Refusal refusal = table.refuse(act);
-  const std::string name = texts::describe(words, present, title, act);
-  Lines lines = refusal.is_refused() ? wrap(texts::explain(words, title, refusal), width)
-                                     : wrap(words.say("ui.terminal.is_allowed", {{"action", name}}), width);
-  const Rule moment = behind == Rule::none ? table.cited() : behind;
-  append(lines, rule_lines(words, refusal.is_refused() ? refusal.rule : moment, width));
+Lines why_lines(Desk& desk, const texts::Catalogue& words, const texts::Present& present, const Action& act,
+                Rule behind, int width) {
+  const Desk::Judged judged = desk.judge(words, act);
+  const std::string name = texts::describe(words, present, desk.setup().title, act);
+  Lines lines = judged.is_allowed ? wrap(words.say("ui.terminal.is_allowed", {{"action", name}}), width)
+                                  : wrap(judged.sentence, width);
+  const Rule moment = behind == Rule::none ? desk.cited() : behind;
+  append(lines, rule_lines(words, judged.is_allowed ? moment : judged.rule, width));
   return lines;
 }
 
-Lines hint_lines(const table::Table& table, const texts::Catalogue& words, const texts::Present& present, Seat seat,
-                 int width) {
+Lines hint_lines(Desk& desk, const texts::Catalogue& words, const texts::Present& present, Seat seat, int width) {
   constexpr std::size_t kBest = 3;
-  constexpr std::chrono::milliseconds kThought{1000};
   Lines lines = wrap(words.say("ui.terminal.hint.heading"), width);
-  if (!table.turn().is_for(seat)) return lines;
-  std::vector<minds::Hint> hints = minds::hints(table.sight_for(seat), kThought, table.decision(seat));
+  std::vector<Desk::Hinted> hints = desk.hints(seat);
   hints.resize(std::min(kBest, hints.size()));
-  for (const minds::Hint& hint : hints) {
+  for (const Desk::Hinted& hint : hints) {
     const std::string percent = std::to_string(std::lround(hint.win_share * 100));
-    const std::string name = texts::describe(words, present, table.setup().title, hint.action);
+    const std::string name = texts::describe(words, present, desk.setup().title, hint.action);
     append(lines, wrap(words.say("ui.terminal.hint.line", {{"action", name}, {"percent", percent}}), width, 2));
   }
   return lines;

@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-#include "table/table.h"
 #include "texts/texts.h"
+#include "tui/desk.h"
 #include "tui/look.h"
 
 namespace bell::tui {
@@ -14,11 +14,10 @@ Lines rule_lines(const texts::Catalogue& words, Rule rule, int width);
 Lines rule_lines(const texts::Catalogue& words, std::string_view title, std::string_view id, int width);
 // Allowed or not, by which rule, and what that rule says. `behind` says more about the action than the rule of the
 // moment; none if there is no such rule.
-Lines why_lines(const table::Table& table, const texts::Catalogue& words, const texts::Present& present,
-                const Action& act, Rule behind, int width);
+Lines why_lines(Desk& desk, const texts::Catalogue& words, const texts::Present& present, const Action& act,
+                Rule behind, int width);
 // The best choices of the seat that looks, by what it has seen, with the share of the victory each may bring.
-Lines hint_lines(const table::Table& table, const texts::Catalogue& words, const texts::Present& present, Seat seat,
-                 int width);
+Lines hint_lines(Desk& desk, const texts::Catalogue& words, const texts::Present& present, Seat seat, int width);
 // What can be typed; a title words the lines about its own notation, and may explain the signs on its screen.
 Lines help_lines(const texts::Catalogue& words, std::string_view title, int width);
 Lines not_understood(const texts::Catalogue& words, std::string_view title, const std::string& typed, int width);

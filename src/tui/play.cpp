@@ -1,4 +1,5 @@
 // Opens the table, seats the session at it, and says farewell in words that stay on the screen.
+#include "tui/local_desk.h"
 #include "tui/opening.h"
 #include "tui/scene.h"
 #include "tui/session.h"
@@ -46,7 +47,8 @@ int play(const PlayOrder& order) {
   const auto scene = scene_for(table.setup(), *words);
   if (!scene) return complain(scene.error().text);
   Terminal terminal;
-  Session session(table, **scene, *words, terminal);
+  LocalDesk desk(table);
+  Session session(desk, **scene, *words, terminal);
   const Session::Ending ending = session.run();
   const int exit = say_farewell(terminal, session, ending, *words, opened->path);
   for (const Fault& lost : table.lost_turns()) complain(texts::explain(*words, lost));

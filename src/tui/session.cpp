@@ -2,28 +2,12 @@
 #include "tui/session.h"
 
 #include <algorithm>
-#include <chrono>
 
 #include "rulebook/rulebook.h"
 #include "tui/explain.h"
 
 namespace bell::tui {
 namespace {
-
-Timestamp now() {
-  const auto since = std::chrono::system_clock::now().time_since_epoch();
-  return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
-}
-
-std::vector<std::string> names_at(const table::Table& table, const texts::Catalogue& words) {
-  std::vector<std::string> names;
-  for (const Seat seat : seats_of(table.seats())) {
-    const std::string name = words.say("ui.terminal.name." + std::to_string(index(seat) + 1));
-    names.push_back(table.is_human(seat) ? name
-                                         : words.say("ui.terminal.bot", {{"name", name}, {"bot", table.player(seat)}}));
-  }
-  return names;
-}
 
 const std::vector<MenuItem>& follow(const Menu& menu, const std::vector<std::size_t>& opened) {
   const std::vector<MenuItem>* choices = &menu.choices;
@@ -32,30 +16,31 @@ const std::vector<MenuItem>& follow(const Menu& menu, const std::vector<std::siz
 }
 
 // The rule that says most about an action that may be chosen; none for another.
-Rule rule_behind(const table::Table& table, const Action& act) {
-  for (const Choice& choice : table.choices_for(act.by))
+Rule rule_behind(const Desk& desk, const Action& act) {
+  for (const Choice& choice : desk.choices_for(act.by))
     if (choice.action == act) return std::visit([](const auto& prospect) { return prospect.rule; }, choice.prospect);
   return Rule::none;
 }
 
 }  // namespace
 
-Session::Session(table::Table& table, const Scene& scene, const texts::Catalogue& words, Terminal& terminal)
-    : table_(table), scene_(scene), words_(words), terminal_(terminal), names_(names_at(table, words)) {
-  if (auto printed = rulebook::printed(table.setup())) box_ = std::move(*printed);
-  for (const Seat seat : seats_of(table.seats())) people_ += table.is_human(seat) ? 1 : 0;
-  if (people_ != 1) return;
-  for (const Seat seat : seats_of(table.seats()))
-    if (table.is_human(seat)) reader_ = viewer_of(seat);
+Session::Session(Desk& desk, const Scene& scene, const texts::Catalogue& words, Terminal& terminal)
+    : desk_(desk), scene_(scene), words_(words), terminal_(terminal), names_(desk.names(words)) {
+  if (auto printed = rulebook::printed(desk.setup())) box_ = std::move(*printed);
+  for (const Seat seat : seats_of(desk.setup().seats)) {
+    people_ += desk.is_ours(seat) ? 1 : 0;
+    if (desk.is_ours(seat)) reader_ = viewer_of(seat);
+  }
+  if (people_ != 1) reader_ = Viewer::spectator;
 }
 
 Session::Ending Session::run() {
-  while (!table_.turn().is_over()) {
+  while (!desk_.turn().is_over()) {
     if (terminal_.is_told_to_stop()) return Ending::left;
     Answer answer = let_others_act();
     if (answer == Answer::again) {  // nobody else can: a person must
-      Seat seat = table_.turn().first();
-      for (const Seat each : table_.turn().seats())
+      Seat seat = desk_.turn().first();
+      for (const Seat each : desk_.turn().seats())
         if (viewer_of(each) == reader_) seat = each;  // no needless passing of the keyboard
       answer = ask(seat);
     }
@@ -68,22 +53,23 @@ Session::Ending Session::run() {
 
 Session::Answer Session::let_others_act() {
   constexpr int kMoment = 300;  // milliseconds
-  const bool is_luck = table_.turn().is_chance();
-  const auto moved = table_.advance_one(now());
-  if (!moved) return break_off(moved.error());
-  if (!*moved) return Answer::again;
+  const auto passed = desk_.let_others_act(words_);
+  if (!passed) return break_off(passed.error());
+  if (*passed == Desk::Passed::ours) return Answer::again;
+  if (*passed == Desk::Passed::later) return Answer::acted;
+  names_ = desk_.names(words_);                  // somebody may have come or gone
   ahead_.clear();                                // it was meant for the table as it stood
   if (people_ > 1) reader_ = Viewer::spectator;  // between two turns nobody's hand is on the screen
-  if (is_luck || !terminal_.is_interactive()) return Answer::acted;
+  if (*passed == Desk::Passed::luck || !terminal_.is_interactive()) return Answer::acted;
   if (all_news(watched_).empty()) return Answer::acted;
-  watched_ = table_.told_so_far();
+  watched_ = desk_.told_so_far();
   draw({});
   terminal_.pause(kMoment);
   return Answer::acted;
 }
 
 Session::Answer Session::ask(Seat seat) {
-  const std::vector<Choice> choices = table_.choices_for(seat);
+  const std::vector<Choice> choices = desk_.choices_for(seat);
   const std::vector<Action> allowed = actions_of(choices);
   if (scene_.goes_without_saying(allowed)) return submit_as_a_matter_of_course(allowed.front());
   if (people_ > 1 && reader_ != viewer_of(seat) && !hand_over(seat)) return Answer::left;
@@ -143,26 +129,26 @@ Session::Answer Session::obey(const Command& command, const std::vector<MenuItem
     case Command::Kind::words: {
       const auto meant = scene_.read(command.text, allowed);
       if (meant) return submit(*meant);
-      return reply(not_understood(words_, table_.setup().title, command.text, width));
+      return reply(not_understood(words_, desk_.setup().title, command.text, width));
     }
     case Command::Kind::nothing:
     case Command::Kind::back:
       if (!opened_.empty()) opened_.pop_back();
       return reply({});
     case Command::Kind::explain:
-      return reply(rule_lines(words_, table_.cited(), width));
+      return reply(rule_lines(words_, desk_.cited(), width));
     case Command::Kind::why:
       return say_why(command, choices, allowed);
     case Command::Kind::hint:
-      return reply(hint_lines(table_, words_, present(), seat_of(reader_), width));
+      return reply(hint_lines(desk_, words_, present(), seat_of(reader_), width));
     case Command::Kind::help:
-      return reply(help_lines(words_, table_.setup().title, width));
+      return reply(help_lines(words_, desk_.setup().title, width));
     case Command::Kind::log:
       return reply(all_news(heard_[static_cast<std::size_t>(reader_)]));
     case Command::Kind::score:
       return reply(score_sheet());
     case Command::Kind::rule:
-      return reply(rule_lines(words_, table_.setup().title, command.text, width));
+      return reply(rule_lines(words_, desk_.setup().title, command.text, width));
     case Command::Kind::quit:
       return Answer::left;
   }
@@ -188,24 +174,23 @@ Session::Answer Session::say_why(const Command& command, const std::vector<MenuI
     meant = choice.action ? choice.action : choice.more.front().action;
     if (!meant) meant = choice.more.front().more.front().action;
   }
-  if (!meant) return reply(not_understood(words_, table_.setup().title, command.text, width));
-  return reply(why_lines(table_, words_, present(), *meant, rule_behind(table_, *meant), width));
+  if (!meant) return reply(not_understood(words_, desk_.setup().title, command.text, width));
+  return reply(why_lines(desk_, words_, present(), *meant, rule_behind(desk_, *meant), width));
 }
 
 Session::Answer Session::submit(const Action& act) {
-  const std::size_t told = table_.told_so_far();
-  // Nobody repeats an answer here: it needs no id.
-  const auto submitted = table_.submit(act.by, act, table_.decision(act.by), 0, now());
+  const std::size_t told = desk_.told_so_far();
+  const auto submitted = desk_.submit(words_, act);
   if (!submitted) return break_off(submitted.error());
-  if (!submitted->is_done())
-    return reply(why_lines(table_, words_, present(), act, Rule::none, terminal_.look().width - 2));
+  if (*submitted == Desk::Submitted::refused)
+    return reply(why_lines(desk_, words_, present(), act, Rule::none, terminal_.look().width - 2));
   heard_[static_cast<std::size_t>(index(act.by))] = told;
-  watched_ = table_.told_so_far();
+  watched_ = desk_.told_so_far();
   return Answer::acted;
 }
 
-Session::Answer Session::break_off(const Fault& why) {
-  problem_ = texts::explain(words_, why);
+Session::Answer Session::break_off(const Problem& why) {
+  problem_ = why.text;
   return Answer::broken;
 }
 
@@ -237,7 +222,9 @@ bool Session::hand_over(Seat seat) {
 }
 
 Lines Session::score_sheet() const {
-  return scene_.score_sheet(view(), table_.told(reader_, 0), present(), terminal_.look());
+  const Look look = terminal_.look();
+  if (auto drawn_up = desk_.score_sheet(look)) return *drawn_up;
+  return scene_.score_sheet(view(), desk_.memory(reader_), present(), look);
 }
 
 }  // namespace bell::tui

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "table/table.h"
 #include "texts/texts.h"
+#include "tui/desk.h"
 #include "tui/prompt.h"
 #include "tui/scene.h"
 #include "tui/terminal.h"
@@ -17,7 +17,7 @@ namespace bell::tui {
 
 class Session {
  public:
-  Session(table::Table& table, const Scene& scene, const texts::Catalogue& words, Terminal& terminal);
+  Session(Desk& desk, const Scene& scene, const texts::Catalogue& words, Terminal& terminal);
 
   enum class Ending : std::uint8_t { finished, left, broken };
   // Until the match is over, somebody leaves, or the journal can't be written (`problem` says why).
@@ -30,7 +30,7 @@ class Session {
   enum class Answer : std::uint8_t { again, acted, left, broken };
 
   texts::Present present() const { return {names_, reader_, box_ ? &*box_ : nullptr}; }
-  AnyView view() const { return table_.view_for(reader_); }
+  AnyView view() const { return desk_.view_for(reader_); }
 
   // Somebody else acts, and the screen shows it.
   Answer let_others_act();
@@ -45,7 +45,7 @@ class Session {
   Answer say_why(const Command& command, const std::vector<MenuItem>& choices, const std::vector<Action>& allowed);
   Answer submit(const Action& act);
   Answer submit_as_a_matter_of_course(const Action& act);
-  Answer break_off(const Fault& why);
+  Answer break_off(const Problem& why);
   Answer reply(Lines lines);
   bool hand_over(Seat seat);
 
@@ -53,7 +53,7 @@ class Session {
   Lines all_news(std::size_t from) const;
   void show_in_pages(const Lines& lines);
 
-  table::Table& table_;
+  Desk& desk_;
   const Scene& scene_;
   const texts::Catalogue& words_;
   Terminal& terminal_;

@@ -24,7 +24,7 @@ Lines side_by_side(const Lines& sentences, int width) {
 Lines Session::all_news(std::size_t from) const {
   Lines lines;
   const int width = terminal_.look().width - 4;
-  for (const std::string& sentence : texts::tell_all(words_, present(), table_.told(reader_, from)))
+  for (const std::string& sentence : desk_.sentences(words_, present(), from))
     for (const std::string& line : wrap(sentence, width, 2)) lines.push_back(line);
   return lines;
 }

@@ -118,11 +118,17 @@ class AnyStockpile {
     if (coin()) view_.placing = Seen<sp::Placement>({card(), pile(), face()});
     for (std::uint8_t& due : board.fees_due) due = byte(0, 2);
     fill(board.held_fees, [&] { return sp::HeldFee{seat(), sp::Card::middle_fee}; });
-    fill(view_.kept, [&] { return sp::SeenKept{seen(card()), some_seats(), face(), seat()}; });
     if (coin()) board.motion = {company(), static_cast<std::int8_t>(from(-4, 4)), any<sp::PayMarks>(0, 2)};
     if (!coin()) return;
     board.dividend = {company(), byte(1, 3), seat_or_none(), {}};
     for (const Seat each : seats_of(view_.seats)) board.dividend.shown[each] = {byte(0, 10), byte(0, 10)};
+  }
+
+  sp::ActionCards action_cards() {
+    sp::ActionCards cards;
+    for (int number = from(0, sp::kMaxActionCards); number > 0; --number)
+      cards.add(coin() ? sp::Card::boom : sp::Card::bust);
+    return cards;
   }
 
   void fill_player(Seat seat) {
@@ -134,7 +140,9 @@ class AnyStockpile {
     board.regular_size[seat] = byte(0, 60);
     board.hand_size[seat] = byte(0, 2);
     fill(view_.hands[seat], [&] { return seen(card()); });
-    board.action_cards[seat] = byte(0, 8);
+    view_.kept[seat] = action_cards();
+    board.surely_kept[seat] = action_cards();
+    view_.kept_size[seat] = byte(0, 8);
     for (std::size_t meeple = 0; meeple < view_.meeples; ++meeple)
       if (coin()) board.purchases[seat][meeple] = {byte(0, sp::kBidSpaces - 1), static_cast<std::int8_t>(from(-5, 25))};
   }

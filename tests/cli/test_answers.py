@@ -1,8 +1,12 @@
 """What each command answers, for people and as JSON."""
 
+import json
+import signal
+import subprocess
+import time
 import unittest
 
-from program import NO, ROOT, USAGE, BellTest, bell
+from program import BELL, INTERRUPTED, NO, ROOT, USAGE, WHAT_WAS_RUN, BellTest, bell
 
 
 class Titles(BellTest):
@@ -24,7 +28,7 @@ class Titles(BellTest):
 
 
 class Sim(BellTest):
-    KEYS = ["games", "decisions", "chance", "seconds", "games_per_second", "nodes_per_second", "wins", "mean_score", "signature", "lost_turns"]
+    KEYS = [*WHAT_WAS_RUN, "games", "decisions", "chance", "wins", "mean_score", "signature", "lost_turns", "times"]
 
     def sim(self, *words):
         return self.fine("sim", "stonks", "--games", 20, *words, "--json").json()
@@ -36,6 +40,8 @@ class Sim(BellTest):
         self.assertEqual(len(report["wins"]), 4)
         self.assertEqual(len(report["mean_score"]), 4)
         self.assertAlmostEqual(sum(report["wins"]), 20)
+        self.assertEqual(list(report["times"]), ["seconds", "games_per_second", "nodes_per_second"])
+        self.assertEqual((report["title"], report["players"], report["bots"], report["partial"]), ("stonks", 4, ["intern"], False))
         self.assertRegex(report["signature"], r"^[0-9a-f]{16}$")
 
     def test_same_seed_same_games_on_any_number_of_threads(self):
@@ -45,6 +51,30 @@ class Sim(BellTest):
         for key in ["decisions", "chance", "wins", "mean_score", "signature"]:
             self.assertEqual(first[key], again[key], key)
         self.assertNotEqual(first["signature"], other["signature"])
+
+    def test_equal_runs_are_equal_bytes_but_for_the_times(self):
+        first, again = self.sim("--players", 3), self.sim("--players", 3)
+        del first["times"], again["times"]
+        self.assertEqual(json.dumps(first), json.dumps(again))
+
+    def interrupted(self, *words):
+        run = subprocess.Popen([BELL, *words, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        time.sleep(1)
+        run.send_signal(signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+        self.assertEqual((run.returncode, err), (INTERRUPTED, b""), words)
+        report = json.loads(out)
+        self.assertIs(report["partial"], True)
+        return report
+
+    def test_ctrl_c_shows_what_was_played(self):
+        report = self.interrupted("sim", "stonks", "--games", "1000000000", "--threads", "2")
+        self.assertGreater(report["games"], 0)
+        self.assertAlmostEqual(sum(report["wins"]), report["games"])
+        report = self.interrupted("arena", "stonks", "--games", "90000", "--bots", "intern,clerk:1,intern")
+        self.assertEqual(report["games"], report["deals"] * 3)
+        report = self.interrupted("luck", "stonks", "--games", "100000", "--playouts", "4")
+        self.assertLess(report["games"], 100000)
 
     def test_every_number_of_players_keeps_every_invariant(self):
         for players in range(2, 6):
@@ -149,7 +179,7 @@ class Bench(BellTest):
 
     def test_the_rows_and_the_yardstick(self):
         report = self.fine("bench", "--json").json()
-        self.assertEqual(list(report), ["rows", "yardstick_ns"])
+        self.assertEqual(list(report), ["version", "rows", "yardstick_ns"])
         self.assertGreater(report["yardstick_ns"], 0)
         self.assertEqual({row["players"] for row in report["rows"]}, {2, 3, 4, 5})
         for row in report["rows"]:

@@ -11,7 +11,7 @@ from program import BELL, FINE, NO, USAGE, Answer, BellTest, bell
 MPIRUN = os.environ.get("BELL_MPIRUN")
 
 # What differs from run to run.
-CLOCK = re.compile(r'"(seconds|games_per_second|nodes_per_second)": [^,]*,')
+CLOCK = re.compile(r'"times": \{[^}]*\}')
 
 BOT = """#!/usr/bin/env python3
 import json, os, signal, sys

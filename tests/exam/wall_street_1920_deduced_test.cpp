@@ -119,7 +119,9 @@ void expect_cards(const Rules& rules, const View& view, const State& truth) {
     EXPECT_EQ(figures.cost, rules.printed.cost[last]);
     EXPECT_EQ(figures.dynamite, rules.printed.dynamite[last]);
     EXPECT_EQ(figures.pay.is_known(), is_share(last));
-    if (is_share(last)) EXPECT_EQ(figures.pay.or_else(0), pay_for(rules, truth, last)) << notation(last);
+    if (is_share(last)) {
+      EXPECT_EQ(figures.pay.or_else(0), pay_for(rules, truth, last)) << notation(last);
+    }
   }
   const auto is_in_sight = [&](Card card) {
     return card == kNoCard || std::ranges::count(view.deduced.cards, card, &CardFigures::card) == 1;
@@ -137,7 +139,9 @@ void expect_kept_cards(const Rules& rules, const View& view, Seat seat, const St
     ASSERT_NE(figures, view.deduced.cards.end());
     EXPECT_EQ(figures->prices, said.prices.value_or(PriceMoves{}));
     EXPECT_EQ(figures->wakes.size(), said.calls ? said.calls->size() : 0);
-    if (is_variation(card_in(act))) EXPECT_EQ(figures->points, said.points);
+    if (is_variation(card_in(act))) {
+      EXPECT_EQ(figures->points, said.points);
+    }
   }
 }
 

@@ -83,7 +83,9 @@ void expect_payment(const Trial& trial) {
   }
   EXPECT_EQ(said.cash, trial.sum_told(Happening::paid, trial.by()) + said.to_rivals);
   for (const Event& event : trial.told)
-    if (event.what == Happening::paid && event.seat == trial.by()) EXPECT_EQ(said.by_capital, event.value);
+    if (event.what == Happening::paid && event.seat == trial.by()) {
+      EXPECT_EQ(said.by_capital, event.value);
+    }
 }
 
 FixedVec<Card, 2> lying_at(const Board& board, int place) {
@@ -155,10 +157,18 @@ void expect_prices(const Trial& trial) {
 // The magnates that act are those that were said to, and each does what was said.
 void expect_call(Trial& trial, const MagnateCall& call, Seat asked) {
   EXPECT_EQ(call.asks, asked == trial.by());
-  if (call.rule == Rule::WS_MAG_R1) EXPECT_EQ(call.points, trial.sum_told(Happening::magnate_given, trial.by()));
-  if (call.rule == Rule::WS_MAG_R2) EXPECT_EQ(call.income, trial.sum_told(Happening::coins_taken, trial.by()));
-  if (call.rule == Rule::WS_MAG_P2) EXPECT_EQ(call.rivals, trial.seats_told(Happening::paid, call.rule));
-  if (call.rule == Rule::WS_MAG_P3) EXPECT_EQ(call.rivals, trial.seats_told(Happening::capital_lowered, call.rule));
+  if (call.rule == Rule::WS_MAG_R1) {
+    EXPECT_EQ(call.points, trial.sum_told(Happening::magnate_given, trial.by()));
+  }
+  if (call.rule == Rule::WS_MAG_R2) {
+    EXPECT_EQ(call.income, trial.sum_told(Happening::coins_taken, trial.by()));
+  }
+  if (call.rule == Rule::WS_MAG_P2) {
+    EXPECT_EQ(call.rivals, trial.seats_told(Happening::paid, call.rule));
+  }
+  if (call.rule == Rule::WS_MAG_P3) {
+    EXPECT_EQ(call.rivals, trial.seats_told(Happening::capital_lowered, call.rule));
+  }
   if (call.rule != Rule::WS_MAG_P4) return;
   trial.go_on_while([&] {
     return trial.step_after() == StepId::magnate && trial.after.board.magnates.acting.lowest() == call.company;
@@ -192,7 +202,9 @@ void expect_cards(const Trial& trial) {
   const bool is_promised = business.sold != kNoCard || is_share(business.kept);
   const bool hand_changed = trial.before.shares[trial.by()].truth() != trial.after.shares[trial.by()].truth();
   EXPECT_TRUE(trial.said.stakes.has_value() || !hand_changed || is_promised);
-  if (trial.said.stakes && hand_changed) EXPECT_EQ(after.stakes, *trial.said.stakes);
+  if (trial.said.stakes && hand_changed) {
+    EXPECT_EQ(after.stakes, *trial.said.stakes);
+  }
   if (trial.verb() == Verb::give_magnate) {
     const Seat rival = seat_in(trial.act);
     EXPECT_EQ(trial.said.points, trial.holding_after(rival).rest - trial.view.deduced.holdings[rival].rest);
@@ -202,8 +214,9 @@ void expect_cards(const Trial& trial) {
   const int gained = after.variations - trial.holding_before().variations;
   const int redeemed = trial.verb() == Verb::redeem ? after.loans - trial.holding_before().loans : 0;
   const bool is_pending = trial.after.board.business.kept != kNoCard;  // a window is open before it joins the others
-  if (!is_pending && trial.before.board.business.kept == kNoCard)
+  if (!is_pending && trial.before.board.business.kept == kNoCard) {
     EXPECT_EQ(trial.said.points.value_or(0), gained + redeemed);
+  }
 }
 void expect_dynamite(const Trial& trial) {
   const PerPile<int> before = dynamite(trial.rules, trial.before);
@@ -214,8 +227,9 @@ void expect_dynamite(const Trial& trial) {
 }
 void expect_received(const Trial& trial) {
   for (const Event& event : trial.told)
-    if (event.what == Happening::swapped_back || event.what == Happening::discard_taken)
+    if (event.what == Happening::swapped_back || event.what == Happening::discard_taken) {
       EXPECT_EQ(trial.said.receives, event.card.truth());
+    }
 }
 
 Rule rule_expected(const Trial& trial) {
@@ -283,7 +297,9 @@ void expect_nothing_else(const Trial& trial) {
   EXPECT_EQ(trial.said.capital.has_value(), verb == Verb::raise_capital);
   EXPECT_EQ(trial.said.receives.has_value(), verb == Verb::swap || verb == Verb::take_discard);
   EXPECT_EQ(trial.said.dynamite.has_value(), verb == Verb::discard || verb == Verb::take_discard);
-  if (trial.said.capital) EXPECT_EQ(trial.said.capital, trial.after.board.capital[trial.by()]);
+  if (trial.said.capital) {
+    EXPECT_EQ(trial.said.capital, trial.after.board.capital[trial.by()]);
+  }
 }
 
 void expect_true(Trial& trial, Sightings& seen) {

@@ -103,7 +103,7 @@ class AllDeals {
 
 // All hands are placed: everything unseen lies in portfolios, on stockpiles or in the deck.
 inline bool is_settled(const State& now) {
-  return now.board.round > 0 && now.kept.is_empty() &&
+  return now.board.round > 0 && now.kept == PerSeat<PerSeat<ActionCards>>{} &&
          std::all_of(now.hands.begin(), now.hands.end(), [](const auto& hand) { return hand.is_empty(); });
 }
 

@@ -34,6 +34,14 @@ bool alter_first(List& list, Seat owner) {
     if (is_secret_of(each.card, owner)) return alter(each.card.truth());
   return false;
 }
+// One card becomes one of the other kind; how many there are is public.
+inline bool alter(ActionCards& cards) {
+  if (cards.size() == 0) return false;
+  const bool has_boom = cards.has(Card::boom);
+  cards.remove(has_boom ? Card::boom : Card::bust);
+  cards.add(has_boom ? Card::bust : Card::boom);
+  return true;
+}
 inline bool alter(Forecast& forecast) {
   forecast = static_cast<Forecast>(static_cast<int>(forecast) % kForecasts + 1);
   return true;
@@ -68,7 +76,13 @@ inline std::vector<StockpileField> fields_of_seats() {
          return ++state.known[owner][other][Company::bank] > 0;
        }},
       {"laid face down", sizeof(State::laid), [](State& state, Seat owner) { return alter_first(state.laid, owner); }},
-      {"kept face down", sizeof(State::kept), [](State& state, Seat owner) { return alter_first(state.kept, owner); }},
+      {"kept", sizeof(State::kept), [](State& state, Seat owner) { return alter(state.kept[owner][owner]); }},
+      {"kept by others", 0,
+       [](State& state, Seat owner) {
+         const Seat other = owner == seat_at(0) ? seat_at(1) : seat_at(0);
+         state.kept[owner][other].add(Card::boom);
+         return true;
+       }},
       {"hands", sizeof(State::hands),
        [](State& state, Seat owner) { return !state.hands[owner].is_empty() && alter(state.hands[owner][0].truth()); }},
       {"placing", sizeof(State::placing),
@@ -167,7 +181,7 @@ inline std::vector<StockpileField> public_fields() {
           public_field("discard", &Board::discard),
           public_field("deck_size", &Board::deck_size),
           public_field("hand_size", &Board::hand_size),
-          public_field("action_cards", &Board::action_cards),
+          public_field("surely_kept", &Board::surely_kept),
           public_field("supply_set", &Board::supply_set),
           public_field("opened", &Board::opened),
           public_field("tracks", &Board::tracks,

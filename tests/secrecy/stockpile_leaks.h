@@ -84,8 +84,8 @@ struct NeighbourSeesPair : LeakyView<NeighbourSeesPair> {
 };
 
 struct ActionCardsAreOpen : LeakyView<ActionCardsAreOpen> {
-  static void spoil(const Rules&, const State& truth, Viewer, View& view) {
-    for (int at = 0; at < view.kept.size(); ++at) view.kept[at].card = Seen(truth.kept[at].card.truth());
+  static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
+    for (const Seat seat : seats_of(rules.seats)) view.kept[seat] = truth.kept[seat][seat];
   }
 };
 

@@ -51,7 +51,6 @@ class TwoWorlds {
     if (const Likeness heard = compare_facts(); heard != Likeness::alike) return heard;
     const View seen_here = S::project(rules_, here_, viewer_);
     const View seen_there = S::project(rules_, there_, viewer_);
-    if (plays_kept_card(act) && !is_viewer(act.by) && seen_here.kept != seen_there.kept) return Likeness::parted;
     if (!same_bytes(seen_here, seen_there)) return leak("the views differ after " + S::notation(act));
     return is_seat(viewer_) ? compare_answers(nonsense) : Likeness::alike;
   }
@@ -59,11 +58,6 @@ class TwoWorlds {
 
  private:
   bool is_viewer(Seat seat) const { return is_seat(viewer_) && seat_of(viewer_) == seat; }
-
-  // Which of several action cards was played is seen, and so is who had known it.
-  static bool plays_kept_card(const Action& act) {
-    return verb_of(act) == Verb::play_action || verb_of(act) == Verb::discard_card;
-  }
 
   // Luck and choices that the viewer can't see go another way there.
   bool is_hidden_luck(const Action& act) const {

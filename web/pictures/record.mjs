@@ -44,7 +44,7 @@ function update(all, at, view, choices, game) {
   const step = view.steps?.at(-1) ?? "";
   const viewer = game.seat ?? 0;
   return {
-    is: "update", table: "A".repeat(22), epoch: "e1", change: at, viewer, now, view, told,
+    is: "update", table: "A".repeat(22), epoch: "e1", change: at, viewer, now, view, told, undone: [],
     turn: { seats: Array.isArray(view.turn) ? view.turn : [], decision: choices.length > 0 ? at : null, step, rule: choices[0]?.prospect?.rule ?? null, text: step.replaceAll("_", " "), help: "", next: [], deadline: null },
     choices: choices.map((choice) => ({ ...choice, text: sentence(choice) })),
     clock: { kind: "live", move: 30000, bank: Array.from({ length: view.seats }, (_, seat) => 100000 + 61000 * seat), running: true },

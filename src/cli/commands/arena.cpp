@@ -5,6 +5,7 @@
 
 #include "cli/commands/lost_turns.h"
 #include "cli/commands/run_games.h"
+#include "cli/commands/what_was_run.h"
 #include "cli/console.h"
 #include "cli/flags.h"
 #include "lab/arena.h"
@@ -54,8 +55,8 @@ Json entrant_json(const lab::Entrant& entrant) {
           {"elo_high", bound_json(entrant.elo_high)}};
 }
 
-Json report_json(const lab::ArenaReport& report) {
-  Json document{{"games", report.games}, {"deals", report.deals}, {"seconds", report.seconds}};
+Json report_json(Json document, const lab::ArenaReport& report) {
+  document.update({{"games", report.games}, {"deals", report.deals}});
   document["entrants"] = Json::array();
   for (const lab::Entrant& entrant : report.entrants) document["entrants"].push_back(entrant_json(entrant));
   if (report.sprt)
@@ -67,6 +68,7 @@ Json report_json(const lab::ArenaReport& report) {
                         {"high", report.sprt->high},
                         {"verdict", name_of(report.sprt->verdict)}};
   document["lost_turns"] = lost_turns_json(report.lost_turns);
+  document["times"] = {{"seconds", report.seconds}};
   return document;
 }
 
@@ -101,8 +103,8 @@ std::string sprt_text(const lab::ArenaReport& report) {
 std::string report_text(const lab::ArenaReport& report, int players) {
   std::size_t width = std::string_view("entrant").size();
   for (const lab::Entrant& entrant : report.entrants) width = std::max(width, entrant.name.size());
-  std::string text = fmt::format("{} games in {:.1f} s: {} deals, each once in every rotation of the line-up\n",
-                                 report.games, report.seconds, report.deals);
+  std::string text = fmt::format("{} games{} in {:.1f} s: {} deals, each once in every rotation of the line-up\n",
+                                 report.games, Interrupt::came() ? " (interrupted)" : "", report.seconds, report.deals);
   text += fmt::format("{:{}}  seats    games  {:<21}  {:<19}  Elo over the others\n", "entrant", width,
                       "wins of a seat", "mean place");
   for (const lab::Entrant& entrant : report.entrants) text += entrant_text(entrant, width);
@@ -134,8 +136,9 @@ Outcome<lab::ArenaOrder, Problem> order_of(const ArenaFlags& flags) {
 Exit run(const ArenaFlags& flags, const lab::Ranks& ranks) {
   const auto order = order_of(flags);
   return run_games(order, ranks, lab::arena, [&](const lab::ArenaReport& report) {
+    const Json what = what_was_run({order->setup, order->bots, order->seed, Interrupt::came()});
     if (flags.json)
-      print_document(report_json(report));
+      print_document(report_json(what, report));
     else
       print(report_text(report, order->setup.seats));
   });

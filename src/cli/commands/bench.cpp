@@ -21,7 +21,7 @@ Json report_json(const lab::BenchReport& report) {
                     {"ns_per_node", row.ns_per_node},
                     {"state_bytes", row.state_bytes},
                     {"copies_per_second", row.copies_per_second}});
-  return {{"rows", rows}, {"yardstick_ns", report.yardstick_ns}};
+  return {{"version", version()}, {"rows", rows}, {"yardstick_ns", report.yardstick_ns}};
 }
 
 std::string modules_text(const std::vector<std::string>& modules) {

@@ -10,8 +10,9 @@ namespace bell::cli {
 
 enum class Exit : int {
   fine = 0,
-  no = 1,     // the answer is no: a failed check, a file that can't be written
-  usage = 2,  // the order itself was wrong
+  no = 1,             // the answer is no: a failed check, a file that can't be written
+  usage = 2,          // the order itself was wrong
+  interrupted = 130,  // by Ctrl-C; what was done until then was shown
 };
 
 struct Command {
@@ -23,6 +24,7 @@ struct Command {
 Command add_titles(const Options& bell);
 Command add_schema(const Options& bell);
 Command add_play(const Options& bell);
+Command add_matches(const Options& bell);
 Command add_sim(const Options& bell, const lab::Ranks& ranks);
 Command add_arena(const Options& bell, const lab::Ranks& ranks);
 Command add_bench(const Options& bell);

@@ -3,9 +3,9 @@
 
 #include <memory>
 
-#include "cli/console.h"
+#include "cli/commands/run_games.h"
+#include "cli/commands/what_was_run.h"
 #include "cli/flags.h"
-#include "cli/progress.h"
 #include "lab/luck.h"
 
 namespace bell::cli {
@@ -20,14 +20,13 @@ struct LuckFlags {
   bool json = false;
 };
 
-Json report_json(const lab::LuckReport& report, std::uint32_t playouts) {
-  Json document{{"games", report.games},
-                {"spells", report.spells},
-                {"playouts", playouts},
-                {"seconds", report.seconds},
-                {"luck_part", report.luck_part},
-                {"luck_part_low", report.luck_part_interval.low},
-                {"luck_part_high", report.luck_part_interval.high}};
+Json report_json(Json document, const lab::LuckReport& report, std::uint32_t playouts) {
+  document.update({{"games", report.games},
+                   {"spells", report.spells},
+                   {"playouts", playouts},
+                   {"luck_part", report.luck_part},
+                   {"luck_part_low", report.luck_part_interval.low},
+                   {"luck_part_high", report.luck_part_interval.high}});
   document["seats"] = Json::array();
   for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
     const lab::SeatLuck& luck = report.seats[seat];
@@ -38,11 +37,13 @@ Json report_json(const lab::LuckReport& report, std::uint32_t playouts) {
                                  {"low", luck.interval.low},
                                  {"high", luck.interval.high}});
   }
+  document["times"] = {{"seconds", report.seconds}};
   return document;
 }
 
 std::string report_text(const lab::LuckReport& report) {
-  std::string text = fmt::format("{} games in {:.1f} s: {:.1f} spells of luck in each\n", report.games, report.seconds,
+  std::string text = fmt::format("{} games{} in {:.1f} s: {:.1f} spells of luck in each\n", report.games,
+                                 Interrupt::came() ? " (interrupted)" : "", report.seconds,
                                  static_cast<double>(report.spells) / static_cast<double>(report.games));
   text +=
       fmt::format("{:.0f} % of the differences between results are luck ({:.0f} to {:.0f})\n", 100 * report.luck_part,
@@ -77,17 +78,14 @@ Outcome<lab::LuckOrder, Problem> order_of(const LuckFlags& flags) {
 Exit run(const LuckFlags& flags) {
   auto order = order_of(flags);
   if (!order) return complain(Exit::usage, order.error().text);
-  const auto report = [&order] {
-    ProgressBar bar(order->games);
-    order->progress = bar.listener();
-    return lab::measure_luck(*order);
-  }();
-  if (!report) return complain(Exit::no, report.error().text);
+  const auto report = play_watched(*order, lab::measure_luck);
+  if (!report) return complain(Interrupt::came() ? Exit::interrupted : Exit::no, report.error().text);
+  const Json what = what_was_run({order->setup, order->bots, order->seed, report->games < order->games});
   if (flags.json)
-    print_document(report_json(*report, order->playouts));
+    print_document(report_json(what, *report, order->playouts));
   else
     print(report_text(*report));
-  return Exit::fine;
+  return Interrupt::came() ? Exit::interrupted : Exit::fine;
 }
 
 }  // namespace

@@ -1,8 +1,10 @@
-// What sim and arena have in common: an order is agreed on by all ranks, played under a progress bar, and reported.
+// What long runs have in common: an order is agreed on by all ranks, played under a progress bar, and reported, also if
+// Ctrl-C ends it early.
 #pragma once
 
 #include "cli/commands/lost_turns.h"
 #include "cli/console.h"
+#include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
@@ -10,20 +12,26 @@
 
 namespace bell::cli {
 
+// With a bar, until it is done or Ctrl-C comes. Whether it came can be asked afterwards.
+template <class Order, class Play>
+auto play_watched(Order& order, Play&& play) {
+  const Interrupt interrupt;
+  ProgressBar bar(order.games);
+  order.progress = bar.listener();
+  order.stop = Interrupt::asked();
+  return play(order);
+}
+
 // `play(order)` gives a report or a problem; `show(report)` prints it.
 template <class Order, class Play, class Show>
 Exit run_games(Outcome<Order, Problem> order, const lab::Ranks& ranks, Play&& play, Show&& show) {
   if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, problem->text);
   order->ranks = ranks;
-  const auto report = [&order, &play] {
-    ProgressBar bar(order->games);
-    order->progress = bar.listener();
-    return play(*order);
-  }();
-  if (!report) return complain(Exit::no, report.error().text);
+  const auto report = play_watched(*order, play);
+  if (!report) return complain(Interrupt::came() ? Exit::interrupted : Exit::no, report.error().text);
   show(*report);
   report_lost_turns(report->lost_turns);
-  return Exit::fine;
+  return Interrupt::came() ? Exit::interrupted : Exit::fine;
 }
 
 }  // namespace bell::cli

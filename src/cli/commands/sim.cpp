@@ -5,6 +5,7 @@
 
 #include "cli/commands/lost_turns.h"
 #include "cli/commands/run_games.h"
+#include "cli/commands/what_was_run.h"
 #include "cli/console.h"
 #include "cli/flags.h"
 #include "lab/lab.h"
@@ -27,24 +28,25 @@ double per_second(std::uint64_t count, double seconds) {
   return seconds > 0 ? static_cast<double>(count) / seconds : 0;
 }
 
-Json report_json(const lab::SimReport& report) {
-  return {{"games", report.games},
-          {"decisions", report.decisions},
-          {"chance", report.chance},
-          {"seconds", report.seconds},
-          {"games_per_second", per_second(report.games, report.seconds)},
-          {"nodes_per_second", per_second(report.decisions + report.chance, report.seconds)},
-          {"wins", report.wins},
-          {"mean_score", report.mean_score},
-          {"signature", fmt::format("{:016x}", report.signature)},
-          {"lost_turns", lost_turns_json(report.lost_turns)}};
+Json report_json(Json document, const lab::SimReport& report) {
+  document.update({{"games", report.games},
+                   {"decisions", report.decisions},
+                   {"chance", report.chance},
+                   {"wins", report.wins},
+                   {"mean_score", report.mean_score},
+                   {"signature", fmt::format("{:016x}", report.signature)},
+                   {"lost_turns", lost_turns_json(report.lost_turns)}});
+  document["times"] = {{"seconds", report.seconds},
+                       {"games_per_second", per_second(report.games, report.seconds)},
+                       {"nodes_per_second", per_second(report.decisions + report.chance, report.seconds)}};
+  return document;
 }
 
 std::string report_text(const lab::SimReport& report) {
   std::string text = fmt::format(
-      "{} games: {} decisions and {} strokes of luck in {:.2f} s\n{:.0f} games and {:.0f} nodes a second\n",
-      report.games, report.decisions, report.chance, report.seconds, per_second(report.games, report.seconds),
-      per_second(report.decisions + report.chance, report.seconds));
+      "{} games{}: {} decisions and {} strokes of luck in {:.2f} s\n{:.0f} games and {:.0f} nodes a second\n",
+      report.games, Interrupt::came() ? " (interrupted)" : "", report.decisions, report.chance, report.seconds,
+      per_second(report.games, report.seconds), per_second(report.decisions + report.chance, report.seconds));
   for (std::size_t seat = 0; seat < report.wins.size(); ++seat)
     text += fmt::format("seat {}: {:.1f} wins ({:.1f} %), {:.2f} points on average\n", seat, report.wins[seat],
                         100 * report.wins[seat] / static_cast<double>(report.games), report.mean_score[seat]);
@@ -71,9 +73,11 @@ Outcome<lab::SimOrder, Problem> order_of(const SimFlags& flags) {
 }
 
 Exit run(const SimFlags& flags, const lab::Ranks& ranks) {
-  return run_games(order_of(flags), ranks, lab::simulate, [&flags](const lab::SimReport& report) {
+  const auto order = order_of(flags);
+  return run_games(order, ranks, lab::simulate, [&](const lab::SimReport& report) {
+    const Json what = what_was_run({order->setup, order->bots, order->seed, report.games < order->games});
     if (flags.json)
-      print_document(report_json(report));
+      print_document(report_json(what, report));
     else
       print(report_text(report));
   });

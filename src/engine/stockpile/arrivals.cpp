@@ -16,9 +16,8 @@ class Reader {
     if (event.what == Happening::stock_split || event.what == Happening::bankrupt) return turn_up(event.company);
     if (event.seat == kNoSeat || is_own(event.seat)) return;
     if (event.what == Happening::card_taken) return take(event);
-    if (event.what == Happening::action_played) ++actions_gone_[event.seat];
-    if (event.what == Happening::thing_discarded && is_action_card(event.card.or_else(kNoCard)))
-      ++actions_gone_[event.seat];
+    if (event.what == Happening::action_played || event.what == Happening::thing_discarded)
+      if (const Card card = event.card.or_else(kNoCard); is_action_card(card)) lose_action(event.seat, card);
     lose(event);
     gain(event);
     show(event);
@@ -44,10 +43,18 @@ class Reader {
   }
   // What was taken unseen and was no action card: those were all played or discarded in their round.
   void close_round(Seat seat) {
-    const int unseen_actions = actions_gone_[seat] - actions_seen_[seat];
+    ActionCards& shown = of_[seat].shown;
     if (round_ > 0 && !is_too_long())
-      of_[seat].came[static_cast<std::size_t>(round_)] = static_cast<std::uint8_t>(taken_[seat] - unseen_actions);
-    taken_[seat] = actions_gone_[seat] = actions_seen_[seat] = 0;
+      of_[seat].came[static_cast<std::size_t>(round_)] = static_cast<std::uint8_t>(taken_[seat] - shown.size());
+    taken_[seat] = 0;
+    shown = {};
+  }
+  // The viewer knew of it, or it is one of those that came unseen.
+  void lose_action(Seat seat, Card card) {
+    if (kept_[seat].has(card))
+      kept_[seat].remove(card);
+    else
+      of_[seat].shown.add(card);
   }
 
   // Starting shares are all different: nobody else has that of the viewer.
@@ -60,7 +67,7 @@ class Reader {
   void take(const SeenEvent& event) {
     const Card card = event.card.or_else(kNoCard);
     if (card == kNoCard) ++taken_[event.seat];
-    if (is_action_card(card)) ++actions_seen_[event.seat];
+    if (is_action_card(card)) kept_[event.seat].add(card);
     if (is_stock(card)) ++bound_[event.seat][company_of(card)];
   }
 
@@ -106,7 +113,7 @@ class Reader {
     if (is_too_long() || is_full_) return false;
     for (const Seat seat : seats_of(rules_.seats)) {
       if (is_own(seat)) continue;
-      if (bound_[seat] != view_.regular[seat]) return false;
+      if (bound_[seat] != view_.regular[seat] || kept_[seat] != view_.kept[seat]) return false;
       int now = unseen_in(seat) + of_[seat].resolved.size();
       for (int round = 0; round < round_; ++round) now -= of_[seat].came[static_cast<std::size_t>(round)];
       if (now < 0 || now > taken_[seat]) return false;
@@ -132,9 +139,8 @@ class Reader {
   PerCompany<std::uint8_t> since_;
   std::uint8_t since_before_ = 0;  // the company last turned up
   PerSeat<Shares> bound_;          // what the viewer is sure of
-  PerSeat<int> taken_;             // this round: cards taken unseen, action cards played or discarded, and seen before
-  PerSeat<int> actions_gone_;
-  PerSeat<int> actions_seen_;
+  PerSeat<ActionCards> kept_;      // the same of action cards
+  PerSeat<int> taken_;             // cards taken unseen this round
   bool is_full_ = false;
 };
 

@@ -1,5 +1,6 @@
-// When the unseen cards of regular portfolios came, as far as a viewer remembers. A split or a bankruptcy turns up
-// every card of its company, so what lay unseen before it is not of that company.
+// What a viewer remembers of cards that came unseen: when those of regular portfolios came, and which action cards have
+// been shown since. A split or a bankruptcy turns up every card of its company, so what lay unseen before it is not of
+// that company.
 #pragma once
 
 #include <span>
@@ -21,6 +22,7 @@ struct Resolved {
 struct Arrivals {
   std::array<std::uint8_t, kRoundsRemembered> came{};  // unseen stock cards by round, those shown since included
   FixedVec<Resolved, 64> resolved;                     // in the order of being shown
+  ActionCards shown;                                   // action cards that came unseen this round and are gone
 };
 
 struct Remembered {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/stockpile/guess.h"
+#include "engine/stockpile/imagine_kept.h"
 #include "engine/stockpile/imagine_portfolios.h"
 #include "engine/stockpile/imagine_strategies.h"
 #include "engine/stockpile/pairs.h"
@@ -11,7 +12,7 @@ namespace bell::stockpile {
 namespace {
 
 // A place where unseen market cards lie, and what becomes of a card that is imagined there.
-enum class Zone : std::uint8_t { laid, hand, placing, kept, drawn };
+enum class Zone : std::uint8_t { laid, hand, placing, drawn };
 struct Place {
   Zone zone{};
   Seat seat = kNoSeat;
@@ -47,7 +48,7 @@ class Completion {
   }
 
  private:
-  static constexpr int kMaxPlaces = kMaxLaid + kMaxSeats * kMaxHand + 1 + kMaxActionCards + kMaxPiles;
+  static constexpr int kMaxPlaces = kMaxLaid + kMaxSeats * kMaxHand + 1 + kMaxPiles;
 
   bool is_set_up() const { return view_.board.deck_size > 0 || view_.board.round > 0; }
   bool is_own(Seat seat) const { return is_seat(view_.viewer) && seat_of(view_.viewer) == seat; }
@@ -56,30 +57,21 @@ class Completion {
     drop_public();
     for (const Seat seat : seats_of(rules_.seats)) {
       take_portfolio(seat);
+      take_kept(seat);
       take_hand(seat);
     }
     take_laid();
-    take_kept();
     take_placing(rng);
     take_drawn();
     if (view_.board.round == 0) return guess_starting_shares(rng);
     imagine_portfolios(rules_, remembered_, rng, unseen_, state_.regular);
-    for (const Place& place : places_)
-      if (place.zone == Zone::kept) put(place, draw_action_card(rng));
-    for (const Place& place : places_)
-      if (place.zone != Zone::kept) put(place, draw_card(rng));
+    imagine_kept(rules_, view_, remembered_, rng, unseen_, state_);
+    for (const Place& place : places_) put(place, draw_card(rng));
     state_.deck = unseen_;
   }
 
   Card draw_card(Rng& rng) {
     const Card card = unseen_.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(unseen_.size()))));
-    unseen_.remove(card);
-    return card;
-  }
-  Card draw_action_card(Rng& rng) {
-    const int booms = unseen_.count(Card::boom);
-    const int all = booms + unseen_.count(Card::bust);
-    const Card card = static_cast<int>(rng.below(static_cast<std::uint32_t>(all))) < booms ? Card::boom : Card::bust;
     unseen_.remove(card);
     return card;
   }
@@ -120,6 +112,13 @@ class Completion {
       if (other != seat) state_.known[other][seat] = is_own(other) ? view_.regular[seat] : view_.board.surely[seat];
   }
 
+  // The same of action cards.
+  void take_kept(Seat seat) {
+    for (const Card card : kActionCards) unseen_.remove(card, view_.kept[seat].count(card));
+    for (const Seat other : seats_of(rules_.seats))
+      state_.kept[other][seat] = is_own(other) || other == seat ? view_.kept[seat] : view_.board.surely_kept[seat];
+  }
+
   void take_hand(Seat seat) {
     for (int nth = 0; nth < view_.hands[seat].size(); ++nth) {
       state_.hands[seat].push_back(Secret<Card>(kNoCard, seat));
@@ -132,14 +131,6 @@ class Completion {
       const SeenLaid& seen = view_.laid[nth];
       state_.laid.push_back({hidden(kNoCard, seen.knowers, seen.face), seen.pile});
       take(seen.card, state_.laid[nth].card, {Zone::laid, kNoSeat, static_cast<std::uint8_t>(nth)});
-    }
-  }
-
-  void take_kept() {
-    for (int nth = 0; nth < view_.kept.size(); ++nth) {
-      const SeenKept& seen = view_.kept[nth];
-      state_.kept.push_back({hidden(kNoCard, seen.knowers, seen.face), seen.by});
-      take(seen.card, state_.kept[nth].card, {Zone::kept, seen.by, static_cast<std::uint8_t>(nth)});
     }
   }
 
@@ -188,9 +179,6 @@ class Completion {
         break;
       case Zone::placing:
         state_.placing.truth().card = card;
-        break;
-      case Zone::kept:
-        state_.kept[place.nth].card.truth() = card;
         break;
       case Zone::drawn:
         state_.drawn[place.nth].truth() = card;

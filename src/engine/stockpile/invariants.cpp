@@ -1,4 +1,5 @@
 // Every truth that must hold between two actions of a Stockpile match, in one place.
+#include "engine/stockpile/kept.h"
 #include "engine/stockpile/money.h"
 
 namespace bell::stockpile {
@@ -16,9 +17,9 @@ bool cards_are_conserved(const Rules& rules, const State& now) {
     for (const Company company : kAllCompanies)
       see(stock_of(company), now.regular[seat][company] + now.board.split[seat][company]);
     for (const auto& card : now.hands[seat]) see(card.truth(), 1);
+    for (const Card card : kActionCards) see(card, kept_by(now, seat, card));
   }
   for (const Laid& laid : now.laid) see(laid.card.truth(), 1);
-  for (const Kept& kept : now.kept) see(kept.card.truth(), 1);
   for (const auto& card : now.drawn) see(card.truth(), 1);
   for (const HeldFee& held : now.board.held_fees) see(held.fee, 1);
   see(now.placing.truth().card, 1);
@@ -100,9 +101,7 @@ bool counts_are_true(const Rules& rules, const State& now) {
   for (const Seat seat : seats_of(rules.seats)) {
     int regular = 0;
     for (const std::uint8_t cards : now.regular[seat]) regular += cards;
-    int kept = 0;
-    for (const Kept& each : now.kept) kept += each.by == seat ? 1 : 0;
-    if (now.board.regular_size[seat] != regular || now.board.action_cards[seat] != kept) return false;
+    if (now.board.regular_size[seat] != regular) return false;
     if (now.board.hand_size[seat] != now.hands[seat].size()) return false;
     if (now.board.strategies.hand_size[seat] != now.strategies[seat].truth().size()) return false;
     if (now.board.commerce.hand_size[seat] != now.commerce_hands[seat].size()) return false;
@@ -113,13 +112,17 @@ bool counts_are_true(const Rules& rules, const State& now) {
 // Nobody is sure of more than there is, and what everybody knows each one knows.
 bool bounds_are_true(const Rules& rules, const State& now) {
   for (const Seat owner : seats_of(rules.seats))
-    for (const Company company : kAllCompanies) {
-      const int all = now.board.surely[owner][company];
-      if (all > now.regular[owner][company]) return false;
-      for (const Seat seat : seats_of(rules.seats)) {
-        const int mine = now.known[seat][owner][company];
-        if (seat != owner && (mine < all || mine > now.regular[owner][company])) return false;
+    for (const Seat seat : seats_of(rules.seats)) {
+      const auto is_between = [](int all, int mine, int there) { return all <= mine && mine <= there; };
+      for (const Company company : kAllCompanies) {
+        const int there = now.regular[owner][company];
+        const int mine = seat == owner ? there : now.known[seat][owner][company];
+        if (!is_between(now.board.surely[owner][company], mine, there)) return false;
       }
+      for (const Card card : kActionCards)
+        if (!is_between(now.board.surely_kept[owner].count(card), now.kept[seat][owner].count(card),
+                        kept_by(now, owner, card)))
+          return false;
     }
   return true;
 }

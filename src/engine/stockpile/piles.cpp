@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/stockpile/kept.h"
 #include "engine/stockpile/portfolio.h"
 
 namespace bell::stockpile {
@@ -19,19 +20,11 @@ void take_card(Ctx& ctx, Seat seat, Pile pile, Secret<Card> card) {
     card.tell(seat);
   } else if (is_action_card(kind)) {
     card.tell(seat);
-    state.kept.push_back({card, seat});
-    ++state.board.action_cards[seat];
+    keep(state, seat, card, ctx.rules.seats);
   }
   if (ctx.tell)
     ctx.tell.say({.what = Happening::card_taken, .rule = Rule::SP_DEM_8, .seat = seat, .pile = pile, .card = card});
   if (!MarketBag::is_kind(kind)) ctx.rules.card_taken(ctx, seat, kind);
-}
-
-// The first of that kind. Precondition: there is one.
-int place_of_kept(const State& now, Seat seat, Card card) {
-  int at = 0;
-  while (now.kept[at].by != seat || now.kept[at].card.truth() != card) ++at;
-  return at;
 }
 
 }  // namespace
@@ -58,22 +51,6 @@ void take_pile(Ctx& ctx, Seat seat, Pile pile) {
   }
   while (laid.size() > others) laid.pop_back();
   for (int at = 0; at < mine; ++at) take_card(ctx, seat, pile, taken[static_cast<std::size_t>(at)]);
-}
-
-int kept_by(const State& now, Seat seat, Card card) {
-  int number = 0;
-  for (const Kept& kept : now.kept) number += kept.by == seat && kept.card.truth() == card ? 1 : 0;
-  return number;
-}
-
-void turn_up_kept(State& state, Seat seat, Card card) {
-  state.kept[place_of_kept(state, seat, card)].card = open(card);
-}
-
-void discard_kept(Ctx& ctx, Seat seat, Card card) {
-  ctx.state.kept.erase(place_of_kept(ctx.state, seat, card));
-  --ctx.state.board.action_cards[seat];
-  ctx.state.board.discard.add(card);
 }
 
 }  // namespace bell::stockpile

@@ -12,9 +12,4 @@ void lay(Ctx& ctx, Rule why, Seat by, Pile pile, const Secret<Card>& card);
 // Gives every card of a stockpile to `seat`: shares to the portfolio, action cards to be kept, fees to be paid later.
 void take_pile(Ctx& ctx, Seat seat, Pile pile);
 
-// Action cards a seat keeps for this round, showing one to play it, and throwing one away.
-int kept_by(const State& now, Seat seat, Card card);
-void turn_up_kept(State& state, Seat seat, Card card);
-void discard_kept(Ctx& ctx, Seat seat, Card card);
-
 }  // namespace bell::stockpile

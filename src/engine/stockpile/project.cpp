@@ -1,4 +1,5 @@
 // The one door from truth to view. It adds what a viewer may have, and never takes away.
+#include "engine/stockpile/kept.h"
 #include "engine/stockpile/pairs.h"
 
 namespace bell::stockpile {
@@ -53,6 +54,8 @@ View Stockpile::project(const Rules& rules, const State& truth, Viewer viewer) {
   for (const Frame& frame : truth.board.cursor.frames) view.actors.push_back(frame.actor);
   for (const Seat seat : seats_of(rules.seats)) {
     view.regular[seat] = regular_seen(truth, seat, viewer);
+    view.kept[seat] = is_seat(viewer) ? truth.kept[seat_of(viewer)][seat] : truth.board.surely_kept[seat];
+    view.kept_size[seat] = static_cast<std::uint8_t>(kept_by(truth, seat));
     view.hands[seat] = seen(truth.hands[seat], viewer);
     view.commerce_hands[seat] = seen(truth.commerce_hands[seat], viewer);
     view.strategies[seat] = truth.strategies[seat].seen_by(viewer);
@@ -61,8 +64,6 @@ View Stockpile::project(const Rules& rules, const State& truth, Viewer viewer) {
   }
   for (const Laid& laid : truth.laid)
     view.laid.push_back({laid.card.seen_by(viewer), knowers(laid.card, rules.seats), face_of(laid.card), laid.pile});
-  for (const Kept& kept : truth.kept)
-    view.kept.push_back({kept.card.seen_by(viewer), knowers(kept.card, rules.seats), face_of(kept.card), kept.by});
   for (int pair = 0; pair < kPairs; ++pair)
     view.pairs[static_cast<std::size_t>(pair)] = pair_seen(rules, truth, pair, viewer);
   view.placing = truth.placing.seen_by(viewer);

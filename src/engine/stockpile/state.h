@@ -15,12 +15,6 @@ struct Laid {
   friend bool operator==(const Laid&, const Laid&) = default;
 };
 
-struct Kept {
-  Secret<Card> card;
-  Seat by = kNoSeat;
-  friend bool operator==(const Kept&, const Kept&) = default;
-};
-
 struct Pair {
   Secret<Company> company;
   Secret<Forecast> forecast;
@@ -29,6 +23,8 @@ struct Pair {
 
 // Stock cards of a company are alike, so what is known of a regular portfolio is how many of a company lie in it at
 // least. `known[v][o]` is that bound of seat v about seat o's portfolio; the bound of the public is board.surely.
+// Action cards of a kind are alike, too: `kept[v][o]` is what seat v knows seat o to keep at least, which of its own is
+// all of them; the bound of the public is board.surely_kept.
 struct State {
   Board board;  // what lies face up
   PerSeat<Secret<StrategySet>> strategies;
@@ -42,7 +38,7 @@ struct State {
   ForecastBag forecasts_left;
   PerSeat<FixedVec<Secret<Card>, kMaxHand>> hands;  // market cards to be placed
   Secret<Placement> placing;
-  FixedVec<Kept, kMaxActionCards> kept;
+  PerSeat<PerSeat<ActionCards>> kept;
   FixedVec<Secret<Card>, kMaxPiles> drawn;
   MarketBag deck;
   CommerceBag commerce_deck;

@@ -63,7 +63,7 @@ constexpr std::array<std::pair<std::string_view, Number>, 10> kNumbers{
      {"split_size",
       [](const Glance& glance, Seat seat) { return static_cast<int>(words_of(glance.board().split[seat]).size()); }},
      {"hand_size", [](const Glance& glance, Seat seat) { return int{glance.board().hand_size[seat]}; }},
-     {"kept_size", [](const Glance& glance, Seat seat) { return int{glance.board().action_cards[seat]}; }},
+     {"kept_size", [](const Glance& glance, Seat seat) { return int{glance.view.kept_size[seat]}; }},
      {"strategies_size",
       [](const Glance& glance, Seat seat) { return int{glance.board().strategies.hand_size[seat]}; }},
      {"commerce_hand_size",
@@ -139,8 +139,9 @@ std::optional<Words> secret_in(const View& view, Seat owner, std::string_view th
   }
   if (thing != "kept") return std::nullopt;
   Words kept;
-  for (const SeenKept& each : view.kept)
-    if (each.by == owner) kept.push_back(word_of(each.card));
+  for (const Card card : kActionCards)
+    for (int number = view.kept[owner].count(card); number > 0; --number) kept.emplace_back(name_of(card));
+  kept.resize(view.kept_size[owner], "?");
   return kept;
 }
 

@@ -118,9 +118,10 @@ Fault GivenTable::hand(Seat seat, Phrase& phrase) {
 
 Fault GivenTable::kept(Seat seat, Phrase& phrase) {
   std::vector<Card> cards;
-  const int left = kMaxActionCards - draft_.kept.size();
+  int left = kMaxActionCards;
+  for (const Seat each : seats_of(rules_.seats)) left -= draft_.kept[each][each].size();
   if (const Fault fault = read_cards(phrase, &is_action_card, left, cards)) return fault;
-  for (const Card card : cards) draft_.kept.push_back({Secret<Card>(card, seat), seat});
+  for (const Card card : cards) draft_.kept[seat][seat].add(card);
   return std::nullopt;
 }
 

@@ -64,7 +64,6 @@ void GivenTable::count(State& state) const {
     board.strategies.hand_size[seat] = small(strategies_[seat].size());
     state.strategies[seat] = Secret<StrategySet>(strategies_[seat], seat);
   }
-  for (const Kept& each : state.kept) ++board.action_cards[each.by];
 }
 
 Fault GivenTable::leave_cards(State& state) const {

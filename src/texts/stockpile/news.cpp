@@ -1,7 +1,7 @@
 // Many facts of Stockpile as few sentences: the steps of a movement are one move, cards in a row are one list.
 #include <array>
 
-#include "texts/fill.h"
+#include "texts/grammar.h"
 #include "texts/stockpile/sentences.h"
 
 namespace bell::texts::stockpile_words {
@@ -56,11 +56,11 @@ std::string tell_together(const Catalogue& words, const Present& present, Facts 
       fact.number = static_cast<std::int16_t>(fact.number + step.number);
   Args args = args_of(words, present, fact);
   if (const char* gap = gap_of(fact.what)) {
-    std::string list;
-    for (const SeenEvent& each : facts) list += (list.empty() ? "" : ", ") + args_of(words, present, each)[gap];
-    args[gap] = list;
+    std::vector<std::string> things;
+    for (const SeenEvent& each : facts) things.push_back(args_of(words, present, each)[gap]);
+    args[gap] = words.list(things);
   }
-  return words.say(sentence_of(words, present, fact), args);
+  return words.say(sentence_of(present, fact), args);
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 namespace bell::texts::stockpile_words {
 
 // The key of a fact's sentence for this reader.
-std::string sentence_of(const Catalogue& words, const Present& present, const stockpile::SeenEvent& event);
+std::string sentence_of(const Present& present, const stockpile::SeenEvent& event);
 Args args_of(const Catalogue& words, const Present& present, const stockpile::SeenEvent& event);
 
 }  // namespace bell::texts::stockpile_words

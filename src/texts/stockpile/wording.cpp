@@ -39,9 +39,9 @@ constexpr std::array kHeadings{Heading{Named<Company>::type, "company"}, Heading
                                Heading{Named<Portion>::type, "portion"}};
 
 std::string say_names(const Catalogue& words, const std::vector<std::string>& companies) {
-  std::string text;
-  for (const std::string& name : companies) text += (text.empty() ? "" : ", ") + say_name(words, "company", name);
-  return text.empty() ? words.say("stockpile.nothing") : text;
+  std::vector<std::string> named;
+  for (const std::string& name : companies) named.push_back(say_name(words, "company", name));
+  return named.empty() ? words.say("stockpile.nothing") : words.list(named);
 }
 
 // A particular of a fact or an argument of an action, whatever it is.
@@ -79,11 +79,10 @@ const FactForm<SeenEvent>* form_of(const SeenEvent& event) {
 
 }  // namespace
 
-std::string sentence_of(const Catalogue& words, const Present& present, const SeenEvent& event) {
+std::string sentence_of(const Present& present, const SeenEvent& event) {
   const auto* form = form_of(event);
   if (form == nullptr) return {};
   std::string key = "stockpile.happening." + std::string(form->name) + variant_of(event);
-  if (event.number == 1 && words.has(key + "_one.you")) key += "_one";
   if (!form->has("seat")) return key;
   if (event.seat == kNoSeat) return key + (event.card.is_known() ? ".table" : ".table_unseen");
   return key + (present.reader == viewer_of(event.seat) ? ".you" : ".other");
@@ -100,7 +99,7 @@ Args args_of(const Catalogue& words, const Present& present, const SeenEvent& ev
 }
 
 std::string tell(const Catalogue& words, const Present& present, const SeenEvent& event) {
-  return words.say(sentence_of(words, present, event), args_of(words, present, event));
+  return words.say(sentence_of(present, event), args_of(words, present, event));
 }
 
 std::string describe(const Catalogue& words, const Present& present, const Action& action) {

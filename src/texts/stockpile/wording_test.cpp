@@ -115,7 +115,7 @@ TEST(StockpileTexts, TellCardsInARowAsAList) {
   }
   told.emplace_back(of_company(fact(Happening::shown, kBen, 0, 0), Company::bank));
   EXPECT_EQ(tell_all(english(), seen_by(viewer_of(kAnn)), told),
-            (std::vector<std::string>{"You are dealt Bottomline Bank, Stock Boom!."}));
+            (std::vector<std::string>{"You are dealt Bottomline Bank and Stock Boom!."}));
 }
 
 TEST(StockpileTexts, DescribeEveryVerb) {
@@ -134,7 +134,7 @@ TEST(StockpileTexts, DescribeAsAPersonWould) {
   EXPECT_EQ(said(keeping(kAnn, Investor::mark, Investor::warren)), "Keep Maverick Mark and Wise Warren");
   EXPECT_EQ(said(action_of(Verb::give_money, kAnn, 1, 2)), "Give money to Ben and Cleo");
   EXPECT_EQ(said(action_of(Verb::show_companies, kAnn, 0b000011)),
-            "Show a share of American Automotive, Bottomline Bank");
+            "Show a share of American Automotive and Bottomline Bank");
   EXPECT_EQ(said({.verb = 199, .by = kAnn, .args = {}}), english().say("ui.unknown_action"));
 }
 

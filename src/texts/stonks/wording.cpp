@@ -50,8 +50,8 @@ std::string tell(const Catalogue& words, const Present& present, const SeenEvent
                     {"card", card == kNoCard ? words.say("stonks.unseen_card") : say_card(words, card)},
                     {"company", say_company(words, event.company)},
                     {"number", std::to_string(event.number)},
-                    {"points", counted(words, "stonks.points", event.number)},
-                    {"levels", counted(words, "stonks.levels", std::abs(event.number))},
+                    {"points", std::to_string(event.number)},
+                    {"levels", std::to_string(std::abs(event.number))},
                     {"value", std::to_string(event.value)}});
 }
 
@@ -71,9 +71,7 @@ Args facts_of(const Catalogue& words, const Refusal& refusal) {
   const bool matched = refusal.rule == Rule::ST_SPC_4 && refusal.reason == Reason::forbidden;
   const bool is_rank = second >= 1 && second <= kRanks && first >= 0 && first < kCompanies;
   const int card = matched && is_rank ? static_cast<int>(card_of(static_cast<Company>(first), second)) : first;
-  return {{"card", say_card(words, card)},
-          {"company", say_company(words, first)},
-          {"levels", counted(words, "stonks.levels", second)}};
+  return {{"card", say_card(words, card)}, {"company", say_company(words, first)}, {"levels", std::to_string(second)}};
 }
 
 }  // namespace bell::texts::stonks_words

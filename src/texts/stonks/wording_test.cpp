@@ -199,7 +199,6 @@ TEST(Stonks, ExplainsRefusalsOfNonsense) {
 TEST(Stonks, HasNamesForCompaniesAndVariants) {
   for (const Company company : stonks::kAllCompanies) {
     EXPECT_TRUE(english().has("stonks.company." + std::string(stonks::name_of(company))));
-    EXPECT_TRUE(english().has("stonks.company_full." + std::string(stonks::name_of(company))));
   }
   for (const char* variant : {"standard", "moderate", "small_caps", "two_players"})
     EXPECT_TRUE(english().has(std::string("stonks.variant.") + variant));

@@ -67,17 +67,9 @@ std::string say_back(const Catalogue& words, const Components* box, int number) 
   if (box == nullptr || back == 0 || back > box->backs.size())
     return words.say(kTitle + "back.number", {{"number", std::to_string(back)}});
   const auto& [company, shares, points] = box->backs[back - 1];
-  return words.say(kTitle + (shares == 1 ? "back.one" : "back.many"),
-                   {{"company", say_company(words, company)},
-                    {"shares", std::to_string(shares)},
-                    {"points", counted(words, kTitle + "points", points)}});
-}
-
-// "2 points", "one space": for what is counted in words. How far down is told as a number of spaces, too.
-std::string say_number(const Catalogue& words, std::string_view name, int number) {
-  const std::string key = kTitle + std::string(name);
-  if (!words.has(key + ".many")) return std::to_string(number);
-  return counted(words, key, name == "spaces" ? std::abs(number) : number);
+  return words.say(kTitle + "back.shares", {{"company", say_company(words, company)},
+                                            {"shares", std::to_string(shares)},
+                                            {"points", std::to_string(points)}});
 }
 
 // One thing that a fact or an action names, by its kind.
@@ -86,7 +78,8 @@ std::string say(const Catalogue& words, const Present& present, std::string_view
   if (kind.type == Named<Company>::type) return say_company(words, number);
   if (kind.type == Named<Back>::type) return say_back(words, box_of(present), number);
   if (kind.type == seat_kind().type) return texts::name_of(words, present, static_cast<Seat>(number));
-  if (kind.type == number_kind(0, 0).type) return say_number(words, name, number);
+  // How far down is told as a number of spaces, too.
+  if (kind.type == number_kind(0, 0).type) return std::to_string(name == "spaces" ? std::abs(number) : number);
   return kind.write(number);
 }
 

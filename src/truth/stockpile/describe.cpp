@@ -34,6 +34,7 @@ View everything(const Rules& rules, const State& now) {
   View view = Stockpile::project(rules, now, Viewer::spectator);
   for (const Seat seat : seats_of(rules.seats)) {
     view.regular[seat] = now.regular[seat];
+    view.kept[seat] = now.kept[seat][seat];
     view.hands[seat] = turned_up(now.hands[seat]);
     view.commerce_hands[seat] = turned_up(now.commerce_hands[seat]);
     view.strategies[seat] = turned_up(now.strategies[seat]);
@@ -41,7 +42,6 @@ View everything(const Rules& rules, const State& now) {
     view.kept_investors[seat] = turned_up(now.kept_investors[seat]);
   }
   for (int nth = 0; nth < now.laid.size(); ++nth) view.laid[nth].card = turned_up(now.laid[nth].card);
-  for (int nth = 0; nth < now.kept.size(); ++nth) view.kept[nth].card = turned_up(now.kept[nth].card);
   turn_up_pairs(now, view);
   if (now.placing.truth().card != kNoCard) view.placing = turned_up(now.placing);
   view.drawn = turned_up(now.drawn);

@@ -80,7 +80,7 @@ Lines draw_holdings(const Brush& brush, const View& view, int width) {
   table.count(lines, "bonds", [&](Seat seat) { return board.bonds_held[seat]; });
   table.count(lines, "goods", [&](Seat seat) { return view.deduced.holdings[seat].commodities; });
   table.count(lines, "taxes", [&](Seat seat) { return board.commerce.owned[seat].count(Card::tax); });
-  table.count(lines, "actions", [&](Seat seat) { return board.action_cards[seat]; });
+  table.count(lines, "actions", [&](Seat seat) { return view.kept_size[seat]; });
   table.count(lines, "strategies", [&](Seat seat) { return board.strategies.hand_size[seat]; });
   return lines;
 }

@@ -19,8 +19,8 @@ std::string hand(const Brush& brush, const View& view, Seat reader) {
   Lines cards;
   for (const auto& card : view.hands[reader]) cards.push_back(brush.name_of(card.or_else(kNoCard)));
   for (const auto& card : view.commerce_hands[reader]) cards.push_back(brush.name_of(card.or_else(kNoCard)));
-  for (const SeenKept& kept : view.kept)
-    if (kept.by == reader) cards.push_back(brush.name_of(kept.card.or_else(kNoCard)));
+  for (const Card card : kActionCards)
+    for (int number = view.kept[reader].count(card); number > 0; --number) cards.push_back(brush.name_of(card));
   return joined(cards, ", ");
 }
 

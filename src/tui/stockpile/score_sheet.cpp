@@ -80,7 +80,7 @@ std::string verdict(const Brush& brush, const View& view) {
   Lines names;
   for (const Seat seat : view.board.winners) names.push_back(brush.name_of(seat));
   const Seat first = view.board.winners.lowest();
-  const texts::Args args{{"names", joined(names, ", ")}, {"money", brush.money(view.board.cash[first].amount())}};
+  const texts::Args args{{"names", brush.words.list(names)}, {"money", brush.money(view.board.cash[first].amount())}};
   if (names.size() > 1) return brush.say("sheet.won_shared", args);
   return brush.say(brush.is_reader(first) ? "sheet.won_by_you" : "sheet.won", args);
 }

@@ -17,9 +17,8 @@ const Prospect& prospect_of(const Choice& choice) { return *std::get_if<Prospect
 std::string played(const Brush& brush, const Choice& choice) {
   const Prospect& prospect = prospect_of(choice);
   const int shares = prospect.shares.value_or(0);
-  std::string text =
-      pad(brush.card(card_in(choice.action)), 4) + ' ' +
-      brush.say(shares == 1 ? "stonks.ui.screen.share" : "stonks.ui.screen.shares", {{"n", std::to_string(shares)}});
+  std::string text = pad(brush.card(card_in(choice.action)), 4) + ' ' +
+                     brush.say("stonks.ui.screen.shares", {{"n", std::to_string(shares)}});
   if (const int steps = prospect.fluctuation.value_or(0); steps > 0)
     text += ' ' + std::string(brush.look.pick("↕", "+-")) + std::to_string(steps);
   return text;

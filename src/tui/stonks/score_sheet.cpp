@@ -52,15 +52,15 @@ std::string tie_break(const Brush& brush, const View& view) {
 }
 
 Lines verdict(const Brush& brush, const View& view) {
-  std::string names;
-  for (const Seat seat : view.board.winners) names += (names.empty() ? "" : ", ") + brush.name_of(seat);
+  Lines names;
+  for (const Seat seat : view.board.winners) names.push_back(brush.name_of(seat));
   const std::string points = std::to_string(view.board.points[view.board.winners.lowest()].amount());
   const bool shared = view.board.winners.size() > 1;
   const bool own = view.board.winners == SeatMask::only(seat_of(brush.present.reader));
   const char* key = shared ? "stonks.ui.screen.won_shared"
                     : own  ? "stonks.ui.screen.won_by_you"
                            : "stonks.ui.screen.won";
-  Lines lines{paint(brush.look, Ink::strong, brush.say(key, {{"names", names}, {"points", points}}))};
+  Lines lines{paint(brush.look, Ink::strong, brush.say(key, {{"names", brush.words.list(names)}, {"points", points}}))};
   if (const std::string line = tie_break(brush, view); !line.empty()) lines.push_back(line);
   return lines;
 }

@@ -18,8 +18,7 @@ std::string separated(const std::string& text) { return text.empty() ? "" : ", "
 
 // Who pays: capital alone needs no word, and what cash at hand can't pay is a loan.
 std::string loans_for(const Brush& brush, const Payment& pays) {
-  if (pays.loans == 0) return "";
-  return pays.loans == 1 ? brush.say("by_loan") : brush.say("by_loans", pays.loans);
+  return pays.loans == 0 ? "" : brush.say("by_loans", pays.loans);
 }
 std::string paid_how(const Brush& brush, const Payment& pays) {
   return pays.loans == 0 && pays.cash > 0 ? brush.say("by_cash", pays.cash) : loans_for(brush, pays);

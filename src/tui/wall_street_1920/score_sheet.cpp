@@ -62,11 +62,12 @@ Lines source_lines(const Brush& brush, const View& view) {
 
 Lines verdict(const Brush& brush, const View& view) {
   const SeatMask winners = view.board.winners;
-  std::string names;
-  for (const Seat seat : winners) names += (names.empty() ? "" : ", ") + brush.name_of(seat);
+  Lines names;
+  for (const Seat seat : winners) names.push_back(brush.name_of(seat));
   const bool own = is_seat(brush.present.reader) && winners == SeatMask::only(seat_of(brush.present.reader));
   const char* key = winners.size() > 1 ? "won_shared" : own ? "won_by_you" : "won";
-  const texts::Args args{{"names", names}, {"points", number(view.board.points[winners.lowest()].amount())}};
+  const texts::Args args{{"names", brush.words.list(names)},
+                         {"points", number(view.board.points[winners.lowest()].amount())}};
   Lines lines{paint(brush.look, Ink::strong, brush.say(key, args))};
   if (view.deduced.tie_break == TieBreak::capital)
     lines.push_back(brush.say("tie_capital", view.board.capital[winners.lowest()]));

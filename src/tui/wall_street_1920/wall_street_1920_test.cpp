@@ -165,7 +165,7 @@ TEST(WallStreetMenu, ACardThatIsKeptSaysWhatBecomesOfPricesAndWhoIsCalled) {
   const Action keep = with_card(Verb::keep, kAnn, variation_card(Company::oil, Shift::up_2));
   const std::vector<Choice> choices{choice(keep, {.points = 1, .prices = prices, .calls = calls})};
   EXPECT_EQ(menu_of(screen.brush, early(), choices).choices[0].label,
-            "Keep oil ▲2: oil to $10, magnate: you take the trend's coins, 1 points");
+            "Keep oil ▲2: oil to $10, magnate: you take the trend's coins, 1 point");
 }
 
 TEST(WallStreetMenu, ReadsNotationWhetherAllowedOrNot) {

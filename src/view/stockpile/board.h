@@ -115,10 +115,10 @@ struct Board {
   PerSeat<std::uint8_t> regular_size;
   MarketBag discard;
   std::uint8_t deck_size = 0;
-  PerSeat<std::uint8_t> hand_size;     // market cards still to be placed
-  PerSeat<std::uint8_t> action_cards;  // kept for the Action phase
-  std::uint8_t supply_set = 0;         // how many sets of market cards were placed this round
-  std::uint8_t opened = 0;             // opening cards laid this round
+  PerSeat<std::uint8_t> hand_size;   // market cards still to be placed
+  PerSeat<ActionCards> surely_kept;  // of the action cards each keeps, what everybody knows to be there at least
+  std::uint8_t supply_set = 0;       // how many sets of market cards were placed this round
+  std::uint8_t opened = 0;           // opening cards laid this round
   PerPile<Bid> tracks;
   std::uint8_t bids_made = 0;  // this round
   Seat last_bidder = kNoSeat;

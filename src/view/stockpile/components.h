@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 #include "kernel/bag.h"
@@ -68,6 +69,27 @@ constexpr bool is_card(int byte) { return byte >= 1 && byte <= kCardKinds; }
 
 using MarketBag = Bag<Card, 1, kMarketKinds>;       // stock cards, fees, action cards
 using CommerceBag = Bag<Card, 12, kCommerceKinds>;  // commodities and taxes
+
+inline constexpr std::array kActionCards{Card::boom, Card::bust};
+
+// Booms and busts of one player: fewer than 16 of each, in one byte, because a state has one for every viewer of every
+// player.
+class ActionCards {
+ public:
+  constexpr int count(Card card) const { return counts_ >> shift(card) & 0xF; }
+  constexpr bool has(Card card) const { return count(card) > 0; }
+  constexpr int size() const { return (counts_ & 0xF) + (counts_ >> 4); }
+  constexpr void add(Card card) { counts_ = static_cast<std::uint8_t>(counts_ + (1U << shift(card))); }
+  constexpr void remove(Card card) {
+    assert(has(card));
+    counts_ = static_cast<std::uint8_t>(counts_ - (1U << shift(card)));
+  }
+  friend constexpr bool operator==(const ActionCards&, const ActionCards&) = default;
+
+ private:
+  static constexpr unsigned shift(Card card) { return card == Card::boom ? 0 : 4; }
+  std::uint8_t counts_ = 0;
+};
 
 // What a forecast card shows.
 enum class Forecast : std::uint8_t {

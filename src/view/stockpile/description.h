@@ -36,14 +36,6 @@ void describe(Walk& walk, T& placement) {
   walk("face", placement.face);
 }
 
-template <class Walk, OneOf<SeenKept> T>
-void describe(Walk& walk, T& kept) {
-  walk.always("seat", kept.by);
-  walk("card", kept.card);
-  walk("face", kept.face);
-  walk("known_to", kept.knowers);
-}
-
 template <class Walk, OneOf<HeldFee> T>
 void describe(Walk& walk, T& held) {
   walk.always("seat", held.by);
@@ -102,7 +94,6 @@ void describe_play(Walk& walk, T& view) {
   walk("last_bidder", board.last_bidder);
   walk.as("fees_due", board.fees_due, &FeeBag::of, &take_fees);
   walk("held_fees", board.held_fees);
-  walk("kept_action_cards", view.kept);
   walk.as("pair_moving", board.moving_pair, [&](std::uint8_t) { return moving_pair_of(view); }, &take_moving_pair);
   walk.if_there("moving", board.motion, board.motion.company != kNoCompany);
   walk.if_there("dividend", board.dividend, board.dividend.company != kNoCompany);
@@ -119,7 +110,9 @@ void describe_player(Walk& walk, T& view, Seat seat) {
   walk.as("split", board.split[seat], &bag_of, &take_shares);
   walk("hand_size", board.hand_size[seat]);
   walk("hand", view.hands[seat]);
-  walk("action_cards", board.action_cards[seat]);
+  walk.as("kept", view.kept[seat], &action_bag_of, &take_kept);
+  walk.as("surely_kept", board.surely_kept[seat], &action_bag_of, &take_kept);
+  walk("kept_size", view.kept_size[seat]);
   walk.as(
       "purchases", board.purchases[seat], [&](const Purchases&) { return purchases_of(view, seat); }, &take_purchases);
 }

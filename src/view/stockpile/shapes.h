@@ -57,6 +57,20 @@ inline bool take_shares(Shares& shares, const ShareBag& bag) {
   return true;
 }
 
+// Action cards that are kept.
+using ActionBag = Bag<Card, static_cast<int>(Card::boom), kActionCards.size()>;
+inline ActionBag action_bag_of(const ActionCards& cards) {
+  ActionBag bag;
+  for (const Card card : kActionCards) bag.add(card, cards.count(card));
+  return bag;
+}
+inline bool take_kept(ActionCards& cards, const ActionBag& bag) {
+  if (bag.size() > kMaxActionCards) return false;
+  for (const Card card : kActionCards)
+    for (int number = bag.count(card); number > 0; --number) cards.add(card);
+  return true;
+}
+
 using FeeBag = Bag<Card, static_cast<int>(Card::small_fee), kFees>;
 inline bool take_fees(std::array<std::uint8_t, kFees>& due, const FeeBag& bag) {
   due = bag.counts();

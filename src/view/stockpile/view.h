@@ -12,7 +12,7 @@ namespace bell::stockpile {
 
 inline constexpr int kMaxLaid = 21;        // cards on all stockpiles: 5 opening, 10 market, 5 commerce, 1 first-player
 inline constexpr int kMaxHand = 2;         // market cards, commerce cards
-inline constexpr int kMaxActionCards = 8;  // in the whole deck
+inline constexpr int kMaxActionCards = 8;  // in the whole deck; ActionCards could count 15 of a kind
 inline constexpr int kMaxOffered = 4;      // investors dealt to one player
 
 enum class Face : std::uint8_t { down = 0, up = 1 };
@@ -24,14 +24,6 @@ struct SeenLaid {
   Face face = Face::down;
   Pile pile = kNoPile;
   friend constexpr bool operator==(const SeenLaid&, const SeenLaid&) = default;
-};
-
-struct SeenKept {
-  Seen<Card> card;
-  SeatMask knowers;
-  Face face = Face::down;  // as it lay on its stockpile
-  Seat by = kNoSeat;
-  friend constexpr bool operator==(const SeenKept&, const SeenKept&) = default;
 };
 
 struct SeenPair {
@@ -67,13 +59,15 @@ struct View {
   std::array<SeenPair, kPairs> pairs{};  // the players', the public one, those beside the board
   PerSeat<FixedVec<Seen<Card>, kMaxHand>> hands;
   Seen<Placement> placing;
-  FixedVec<SeenKept, kMaxActionCards> kept;  // action cards of this round
-  FixedVec<Seen<Card>, kMaxPiles> drawn;     // opening cards that one player draws for all
-  SeatMask drawers;                          // and who knows them
+  PerSeat<ActionCards> kept;              // action cards of this round: at least these; of the own exactly
+  PerSeat<std::uint8_t> kept_size;        // and how many there are
+  FixedVec<Seen<Card>, kMaxPiles> drawn;  // opening cards that one player draws for all
+  SeatMask drawers;                       // and who knows them
   PerSeat<FixedVec<Seen<Card>, kMaxHand>> commerce_hands;
   PerSeat<FixedVec<Seen<Investor>, kMaxOffered>> offered;
   PerSeat<FixedVec<Seen<Investor>, 2>> kept_investors;
-  Deduced deduced;  // what follows from all of the above
+  std::array<std::uint8_t, 3> filler{};  // to a whole word: equal views have equal bytes
+  Deduced deduced;                       // what follows from all of the above
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 

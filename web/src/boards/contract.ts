@@ -28,6 +28,9 @@ export type PlayerLine = {
   stateKind?: "on" | "warn" | "";
 };
 
+/** A price for charts and for the score page: which company, in its ink, and what the view says it is worth. */
+export type Quote = { co: string; name: string; value: number; text: string; sheet?: string };
+
 export type Tab = { icon: string; label: () => string };
 
 export type Furniture<V extends View = View> = {
@@ -36,6 +39,9 @@ export type Furniture<V extends View = View> = {
   PlayerFacts?: Component<{ view: V; seat: number; viewer: number | null }>; // small facts in a player's row
   PlayerBadges?: Component<{ view: V; seat: number }>;
   Score?: Component<ScoreProps<V>>; // the title's own part of the score page
+  Hands?: Component<{ view: V; people: Person[] }>; // all hands, for a replay with everything open
+  /** The prices as the view has them, for charts. */
+  quotes?: (view: V) => Quote[];
   places: (view: V, choices: OfferedChoice[]) => Places;
   /** Round and phases for the top bar, in words. */
   round?: (view: V) => { now: number; of: number; label: string } | null;

@@ -18,6 +18,7 @@ export type Table = {
   update: Update | null;
   before: Update | null; // the update before this one, for what moved
   told: readonly Told[];
+  undone: readonly number[]; // changes that were taken back
   seen: number; // the last change told before the newest update
   pick: string | null;
   sent: Sent | null;
@@ -33,7 +34,7 @@ const longestLog = 2000;
 
 export function newTable(): Table {
   return {
-    line: { is: "joining" }, welcome: null, gathering: null, update: null, before: null, told: [], seen: 0, pick: null, sent: null, refused: null, dropped: null,
+    line: { is: "joining" }, welcome: null, gathering: null, update: null, before: null, told: [], undone: [], seen: 0, pick: null, sent: null, refused: null, dropped: null,
     why: null, hints: null, chat: [], skew: 0,
   };
 }
@@ -72,9 +73,10 @@ function isOld(known: Update | null, heard: Update): boolean {
 }
 
 function updated(table: Table, update: Update, now: number): Table {
+  const isSameRun = table.update === null || table.update.epoch === update.epoch;
   const last = table.told.at(-1)?.change ?? 0;
   const fresh = update.told.filter((fact) => fact.change > last);
-  const told = fresh.length === 0 ? table.told : [...table.told, ...fresh].slice(-longestLog);
+  const told = !isSameRun && update.told.length > 0 && fresh.length === 0 ? update.told : fresh.length === 0 ? table.told : [...table.told, ...fresh].slice(-longestLog);
   const isOffered = table.pick !== null && offered(update, table.pick) !== null;
   const isSame = update.turn.decision !== null && update.turn.decision === (table.sent?.decision ?? table.update?.turn.decision ?? null);
   const sent = table.sent !== null && isSame ? table.sent : null;
@@ -83,7 +85,7 @@ function updated(table: Table, update: Update, now: number): Table {
   const dropped = table.pick !== null && isSame && !isOffered ? table.pick : null;
   const moved = table.update !== null && update.change > table.update.change;
   return {
-    ...table, update, before: moved ? table.update : table.before, told, seen: moved ? last : table.seen, gathering: null, pick, sent, dropped,
+    ...table, update, before: moved ? table.update : table.before, told, undone: update.undone, seen: moved ? last : table.seen, gathering: null, pick, sent, dropped,
     refused: isSame ? table.refused : null, why: isSame ? table.why : null, hints: isSame ? table.hints : null, skew: update.now - now,
   };
 }

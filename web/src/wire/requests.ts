@@ -1,11 +1,5 @@
-// Requests outside the socket: one function that asks, and the shapes of answers that only they have.
+// Requests outside the socket: one function that asks.
 import type { No } from "./messages";
-
-export type Rule = {
-  id: string; title: string; chapter: string; kind: string; text: string; source: string; ruling?: boolean; status?: string;
-  tests?: string[]; scenario?: string | null;
-};
-export type Rules = { title: string; rules: Rule[] };
 
 /** A refusal of the server, or of the network. */
 export class Refused extends Error {

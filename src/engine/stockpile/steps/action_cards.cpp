@@ -1,6 +1,6 @@
 // Action: everybody plays the action cards of this round, and whatever else the modules offer on that turn.
+#include "engine/stockpile/kept.h"
 #include "engine/stockpile/passing.h"
-#include "engine/stockpile/piles.h"
 #include "engine/stockpile/prices.h"
 #include "engine/stockpile/prospects.h"
 #include "engine/stockpile/steps/steps.h"
@@ -10,20 +10,18 @@
 namespace bell::stockpile {
 namespace {
 
-// The beat holds the card whose move is under way; it is discarded when the move is over.
-struct ActionCards {
+struct PlayActionCards {
   static constexpr StepId id = StepId::action_cards;
   static constexpr Rule cite = Rule::SP_ACT_1;
   static constexpr int kSpaces = 2;
-  static constexpr std::uint8_t kPassed = 0xFF;
+  static constexpr std::uint8_t kPassed = 1;  // beat: the seat asked last wants nothing more
 
   static Progress enter(Ctx& ctx) {
     Frame& frame = top(ctx.state.cursor());
     const auto asks = [&ctx](Seat seat) {
-      return ctx.state.board.action_cards[seat] > 0 || ctx.rules.action_offers.ask(ctx.rules, ctx.state, seat);
+      return kept_by(ctx.state, seat) > 0 || ctx.rules.action_offers.ask(ctx.rules, ctx.state, seat);
     };
     const bool passed = frame.beat == kPassed;
-    if (frame.beat != 0 && !passed) discard_kept(ctx, frame.actor, static_cast<Card>(frame.beat));
     frame.beat = 0;
     if (frame.actor == kNoSeat || passed || !asks(frame.actor))
       if (!ask_next(ctx, asks)) return Progress::done;
@@ -32,17 +30,16 @@ struct ActionCards {
   }
 
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
-    for (const Card card : {Card::boom, Card::bust})
+    for (const Card card : kActionCards)
       if (kept_by(now, who, card) > 0)
         for (const Company company : kAllCompanies)
           out.push_back(action_of(Verb::play_action, who, static_cast<int>(card), static_cast<int>(company)));
     rules.action_offers.legal(rules, now, who, out);
-    if (now.board.action_cards[who] == 0) out.push_back(pass_of(who));
+    if (kept_by(now, who) == 0) out.push_back(pass_of(who));
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {
     if (const Offer* offer = rules.action_offers.find(act)) return offer->refuse(rules, now, act);
-    if (act == pass_of(act.by))
-      return now.board.action_cards[act.by] == 0 ? allowed() : Refusal{Reason::forbidden, cite};
+    if (act == pass_of(act.by)) return kept_by(now, act.by) == 0 ? allowed() : Refusal{Reason::forbidden, cite};
     if (verb_of(act) != Verb::play_action) return {Reason::wrong_moment, cite};
     if (!is_action_card(card_in(act)) || kept_by(now, act.by, card_in(act)) == 0)
       return {Reason::not_held, cite, {act.args[0]}};
@@ -57,8 +54,7 @@ struct ActionCards {
     }
     if (const Offer* offer = ctx.rules.action_offers.find(act)) return offer->apply(ctx, act);
     const Company company = static_cast<Company>(act.args[1]);
-    top(ctx.state.cursor()).beat = act.args[0];
-    turn_up_kept(ctx.state, act.by, card_in(act));
+    discard_kept(ctx.state, act.by, card_in(act));
     ctx.tell.say({.what = Happening::action_played,
                   .rule = Rule::SP_ACT_2,
                   .seat = act.by,
@@ -79,6 +75,6 @@ struct ActionCards {
 
 }  // namespace
 
-StepOps action_cards_step() { return ops_of<ActionCards, Stockpile>(); }
+StepOps action_cards_step() { return ops_of<PlayActionCards, Stockpile>(); }
 
 }  // namespace bell::stockpile

@@ -27,8 +27,7 @@ TEST(Cramer, moves_one_company_once_a_round) {
 TEST(Cramer, may_lower_and_acts_between_action_cards) {
   SCOPED_TRACE("SP-INV-CRAMER, SP-INV-3");
   Scene scene({cramer, bill, bill}, 3);
-  for (int n = 0; n < 2; ++n) scene.state.kept.push_back({Secret<Card>(Card::boom, seat_at(0)), seat_at(0)});
-  scene.state.board.action_cards[seat_at(0)] = 2;
+  for (int n = 0; n < 2; ++n) scene.state.kept[seat_at(0)][seat_at(0)].add(Card::boom);
   scene.begin(StepId::action_cards);
   const Action boom = placing(Verb::play_action, seat_at(0), Card::boom, Pile(0));
   scene.act(boom);

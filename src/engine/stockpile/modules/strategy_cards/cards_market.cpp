@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/stockpile/dividend.h"
+#include "engine/stockpile/kept.h"
 #include "engine/stockpile/modules/strategy_cards/card_row.h"
-#include "engine/stockpile/piles.h"
 #include "engine/stockpile/prices.h"
 
 namespace bell::stockpile::strategy_cards {
@@ -49,13 +49,13 @@ void offer_both_ways(const State& now, Seat who, ActionList& out) {
   offer_companies(Verb::lower, who, untouched, out);
 }
 
-bool has_action_card(const Rules&, const State& now, Seat who) { return now.board.action_cards[who] > 0; }
+bool has_action_card(const Rules&, const State& now, Seat who) { return kept_by(now, who) > 0; }
 void offer_action_cards(const State& now, Seat who, ActionList& out) {
-  for (const Card card : {Card::boom, Card::bust})
+  for (const Card card : kActionCards)
     if (kept_by(now, who, card) > 0) out.push_back(with_card(Verb::discard_card, who, card));
 }
 void discard_action_card(Ctx& ctx, const Action& act) {
-  discard_kept(ctx, act.by, card_in(act));
+  discard_kept(ctx.state, act.by, card_in(act));
   ctx.tell.say({.what = Happening::thing_discarded,
                 .rule = rule_in_play(ctx.state),
                 .seat = act.by,

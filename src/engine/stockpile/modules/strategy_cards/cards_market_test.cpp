@@ -64,7 +64,7 @@ TEST_F(MarketCards, market_maker_moves_two_different_companies) {
   EXPECT_EQ(refuse(with_card(Verb::discard_card, kAnn, Card::bust)),
             (Refusal{Reason::not_held, Rule::SP_STR_MARKET_MAKER, {static_cast<std::int16_t>(Card::bust), 0}}));
   choose(Verb::discard_card, kAnn, Card::boom);
-  EXPECT_EQ(state.board.action_cards[kAnn], 0);
+  EXPECT_EQ(state.kept[kAnn][kAnn].size(), 0);
   EXPECT_EQ(state.board.discard.count(Card::boom), 1);
   choose(Verb::lower, kAnn, Company::steel);
   EXPECT_EQ(refuse(with_company(Verb::raise, kAnn, Company::steel)).reason, Reason::forbidden);
@@ -82,7 +82,7 @@ TEST_F(MarketCards, naked_short_sells_an_unused_action_card) {
   choose(Verb::discard_card, kAnn, Card::bust);
   EXPECT_EQ(cash(kAnn), 32);
   EXPECT_EQ(state.board.discard.count(Card::bust), 1);
-  EXPECT_TRUE(state.kept.is_empty());
+  EXPECT_EQ(state.kept[kAnn][kAnn].size(), 0);
 }
 
 TEST_F(MarketCards, action_cards_of_others_are_no_cost) {

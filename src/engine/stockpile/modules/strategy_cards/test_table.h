@@ -118,10 +118,7 @@ class StrategyTable {
     state.board.split[seat][company] = static_cast<std::uint8_t>(split);
     state.board.regular_size[seat] = static_cast<std::uint8_t>(state.board.regular_size[seat] + regular);
   }
-  void keep(Seat seat, Card card) {
-    state.kept.push_back({Secret<Card>(card, seat), seat});
-    ++state.board.action_cards[seat];
-  }
+  void keep(Seat seat, Card card) { state.kept[seat][seat].add(card); }
   void set_value(Company company, int value) {
     state.board.place[company] = static_cast<std::uint8_t>(value - 1);
     state.board.value[company] = static_cast<std::uint8_t>(value);

@@ -1,0 +1,22 @@
+// The order form by name, and whose rules it was played by.
+#include "cli/commands/what_was_run.h"
+
+#include "table/table.h"
+
+namespace bell::cli {
+
+Json what_was_run(const Run& run) {
+  Json document{{"title", run.setup.title},
+                {"players", run.setup.seats},
+                {"modules", run.setup.modules},
+                {"options", run.setup.options}};
+  if (!run.setup.components.empty()) document["components"] = run.setup.components;
+  document["bots"] = run.bots.empty() ? std::vector<std::string>{"intern"} : run.bots;
+  document["seed"] = run.seed;
+  document["version"] = version();
+  document["revision"] = table::revision(run.setup.title);
+  document["partial"] = run.is_partial;
+  return document;
+}
+
+}  // namespace bell::cli

@@ -1,0 +1,21 @@
+// What a long run was, for its JSON: with it and without `times`, equal runs are equal bytes.
+#pragma once
+
+#include <vector>
+
+#include "cli/console.h"
+#include "kernel/setup.h"
+
+namespace bell::cli {
+
+struct Run {
+  const Setup& setup;
+  const std::vector<std::string>& bots;
+  std::uint64_t seed = 0;
+  bool is_partial = false;  // it was interrupted: the numbers are of the games that were played
+};
+
+// title, players, modules, options, bots, seed, version, revision, partial.
+Json what_was_run(const Run& run);
+
+}  // namespace bell::cli

@@ -1,0 +1,61 @@
+// What a sitting deals with: a table in this program, or one that a server keeps. It shows what its seats see, and
+// passes on what they answer.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
+#include "kernel/refusal.h"
+#include "kernel/setup.h"
+#include "kernel/turn.h"
+#include "texts/texts.h"
+#include "tui/look.h"
+#include "view/any_sight.h"
+
+namespace bell::tui {
+
+class Desk {
+ public:
+  virtual ~Desk() = default;
+
+  virtual const Setup& setup() const = 0;
+  virtual std::vector<std::string> names(const texts::Catalogue& words) const = 0;  // by seat
+  virtual bool is_ours(Seat seat) const = 0;  // a person at this keyboard plays it
+  virtual Turn turn() const = 0;
+  virtual Rule cited() const = 0;  // the rule that calls for what must be done now
+  virtual std::vector<Choice> choices_for(Seat seat) const = 0;
+  virtual AnyView view_for(Viewer viewer) const = 0;
+
+  // How much was told; what was told to `reader` from there on, as sentences; and as facts, where they can be had.
+  virtual std::size_t told_so_far() const = 0;
+  virtual std::vector<std::string> sentences(const texts::Catalogue& words, const texts::Present& present,
+                                             std::size_t from) const = 0;
+  virtual std::vector<AnySeenEvent> memory(Viewer viewer) const = 0;
+  // The final sheet, if somebody else draws it up.
+  virtual std::optional<Lines> score_sheet(const Look& look) const = 0;
+
+  struct Judged {
+    bool is_allowed = false;
+    Rule rule = Rule::none;  // that forbids it
+    std::string sentence{};  // why not
+  };
+  virtual Judged judge(const texts::Catalogue& words, const Action& act) = 0;
+  struct Hinted {
+    Action action;
+    double win_share = 0;
+  };
+  // Best first, by what the seat has seen; none if nobody may say.
+  virtual std::vector<Hinted> hints(Seat seat) = 0;
+
+  // Done; or refused, with the reason that judge() gives; or a problem that ends the sitting.
+  enum class Submitted : std::uint8_t { done, refused };
+  virtual Outcome<Submitted, Problem> submit(const texts::Catalogue& words, const Action& act) = 0;
+  // Somebody else acts. `ours`: only a person at this keyboard can. `later`: nothing has happened for a moment.
+  enum class Passed : std::uint8_t { luck, acted, ours, later };
+  virtual Outcome<Passed, Problem> let_others_act(const texts::Catalogue& words) = 0;
+};
+
+}  // namespace bell::tui

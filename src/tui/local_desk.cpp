@@ -1,0 +1,63 @@
+// Asks the table; brings the clock that it lacks.
+#include "tui/local_desk.h"
+
+#include <chrono>
+
+#include "minds/minds.h"
+
+namespace bell::tui {
+namespace {
+
+Timestamp now() {
+  const auto since = std::chrono::system_clock::now().time_since_epoch();
+  return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
+}
+
+}  // namespace
+
+std::vector<std::string> LocalDesk::names(const texts::Catalogue& words) const {
+  std::vector<std::string> names;
+  for (const Seat seat : seats_of(table_.seats())) {
+    const std::string name = words.say("ui.terminal.name." + std::to_string(index(seat) + 1));
+    names.push_back(
+        table_.is_human(seat) ? name : words.say("ui.terminal.bot", {{"name", name}, {"bot", table_.player(seat)}}));
+  }
+  return names;
+}
+
+std::vector<std::string> LocalDesk::sentences(const texts::Catalogue& words, const texts::Present& present,
+                                              std::size_t from) const {
+  return texts::tell_all(words, present, table_.told(present.reader, from));
+}
+
+Desk::Judged LocalDesk::judge(const texts::Catalogue& words, const Action& act) {
+  const Refusal refusal = table_.refuse(act);
+  if (!refusal.is_refused()) return {.is_allowed = true};
+  return {.rule = refusal.rule, .sentence = texts::explain(words, table_.setup().title, refusal)};
+}
+
+std::vector<Desk::Hinted> LocalDesk::hints(Seat seat) {
+  constexpr std::chrono::milliseconds kThought{1000};
+  std::vector<Hinted> best;
+  if (!table_.turn().is_for(seat)) return best;
+  for (const minds::Hint& hint : minds::hints(table_.sight_for(seat), kThought, table_.decision(seat)))
+    best.push_back({hint.action, hint.win_share});
+  return best;
+}
+
+Outcome<Desk::Submitted, Problem> LocalDesk::submit(const texts::Catalogue& words, const Action& act) {
+  // Nobody repeats an answer here: it needs no id.
+  const auto submitted = table_.submit(act.by, act, table_.decision(act.by), 0, now());
+  if (!submitted) return Problem{texts::explain(words, submitted.error())};
+  return submitted->is_done() ? Submitted::done : Submitted::refused;
+}
+
+Outcome<Desk::Passed, Problem> LocalDesk::let_others_act(const texts::Catalogue& words) {
+  const bool is_luck = table_.turn().is_chance();
+  const auto moved = table_.advance_one(now());
+  if (!moved) return Problem{texts::explain(words, moved.error())};
+  if (!*moved) return Passed::ours;
+  return is_luck ? Passed::luck : Passed::acted;
+}
+
+}  // namespace bell::tui

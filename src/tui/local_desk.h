@@ -1,0 +1,35 @@
+// A table in this program as a sitting sees it.
+#pragma once
+
+#include "table/table.h"
+#include "tui/desk.h"
+
+namespace bell::tui {
+
+class LocalDesk final : public Desk {
+ public:
+  // The table outlives the desk.
+  explicit LocalDesk(table::Table& table) : table_(table) {}
+
+  const Setup& setup() const override { return table_.setup(); }
+  std::vector<std::string> names(const texts::Catalogue& words) const override;
+  bool is_ours(Seat seat) const override { return table_.is_human(seat); }
+  Turn turn() const override { return table_.turn(); }
+  Rule cited() const override { return table_.cited(); }
+  std::vector<Choice> choices_for(Seat seat) const override { return table_.choices_for(seat); }
+  AnyView view_for(Viewer viewer) const override { return table_.view_for(viewer); }
+  std::size_t told_so_far() const override { return table_.told_so_far(); }
+  std::vector<std::string> sentences(const texts::Catalogue& words, const texts::Present& present,
+                                     std::size_t from) const override;
+  std::vector<AnySeenEvent> memory(Viewer viewer) const override { return table_.told(viewer, 0); }
+  std::optional<Lines> score_sheet(const Look&) const override { return std::nullopt; }
+  Judged judge(const texts::Catalogue& words, const Action& act) override;
+  std::vector<Hinted> hints(Seat seat) override;
+  Outcome<Submitted, Problem> submit(const texts::Catalogue& words, const Action& act) override;
+  Outcome<Passed, Problem> let_others_act(const texts::Catalogue& words) override;
+
+ private:
+  table::Table& table_;
+};
+
+}  // namespace bell::tui

@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""Checks the catalogues: every language says everything that English says, with the same arguments and numbers, and
+nothing else; every key is used by the program or the page. Exit 1 if anything is wrong."""
+
+import argparse
+import re
+import sys
+import unicodedata
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+from messages import Message, MessageError, read_message
+from texts import FALLBACK, Language, read_texts
+
+SOURCES = ("src", "web/src")
+ENDINGS = {".cpp", ".h", ".ts", ".tsx", ".svelte", ".js", ".mjs", ".html", ".py"}
+LITERAL = re.compile(r"""R"\((.*?)\)"|"((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'|`([^`]*)`""", re.DOTALL)
+NUMBER = re.compile(r"\d+")
+# What begins a key, or is a whole one that the program looks for by another way: rules of grammar, for instance.
+ALWAYS_USED = ("language.", "list.", "misfit.unknown_")
+
+
+def numbers_in(text: str) -> Counter:
+    return Counter(NUMBER.findall(re.sub(r"\b[A-Z]{2}-[A-Z]{3}-[A-Z0-9-]+", "", text)))
+
+
+class Lint:
+    def __init__(self, root: Path):
+        self.root = root
+        self.languages = read_texts(root)
+        self.english = self.languages.pop(FALLBACK)
+        self.faults: list[str] = []
+
+    def run(self) -> None:
+        patterns = {key: self.read(FALLBACK, key, text) for key, text in self.english.sentences.items()}
+        self.check_use()
+        for language in self.languages.values():
+            self.check_keys(language.name, self.english.sentences, language.sentences)
+            self.check_keys(language.name, self.english.rules, language.rules)
+            for key, text in language.sentences.items():
+                said, meant = self.read(language.name, key, text), patterns.get(key)
+                if said and meant and not key.startswith(ALWAYS_USED):
+                    self.check_sentence(language, key, said, meant)
+            for key, text in {**language.sentences, **language.rules}.items():
+                self.check_words(language, key, text)
+
+    def fault(self, language: str, key: str, what: str) -> None:
+        self.faults.append(f"texts/{language}: {key}: {what}")
+
+    def read(self, language: str, key: str, text: str) -> Message | None:
+        try:
+            return read_message(text)
+        except MessageError as error:
+            self.fault(language, key, str(error))
+            return None
+
+    def check_keys(self, name: str, english: dict[str, str], own: dict[str, str]) -> None:
+        for key in sorted(english.keys() - own.keys()):
+            if not key.startswith("language."):
+                self.fault(name, key, f"is missing: {english[key]!r}")
+        for key in sorted(own.keys() - english.keys()):
+            if not key.startswith("language."):
+                self.fault(name, key, "is not in English")
+
+    def check_sentence(self, language: Language, key: str, said: Message, meant: Message) -> None:
+        if said.names != meant.names:
+            self.fault(language.name, key, f"has the arguments {sorted(said.names)}, English has {sorted(meant.names)}")
+        for name, cases in meant.plurals.items():
+            if cases & {"one", "=1"} and name in said.plurals and not said.plurals[name] & {"one", "=1"}:
+                self.fault(language.name, key, f"says nothing for one {name}")
+        for name, cases in said.selects.items():
+            if name in meant.selects and cases - meant.selects[name] and name != "sound":
+                self.fault(language.name, key, f"has cases of {name} that English does not know")
+
+    # What holds for sentences and for rules.
+    def check_words(self, language: Language, key: str, text: str) -> None:
+        english = self.english.sentences.get(key, self.english.rules.get(key))
+        if english is None or key.startswith(ALWAYS_USED):
+            return
+        if text == english and sum(map(str.isalpha, re.sub(r"\{[^}]*\}", "", text))) > 2 and not language.may_keep(key):
+            self.fault(language.name, key, f"is not translated: {text!r} (or add it to `kept` in terms.toml)")
+        if bool(text.strip()) != bool(english.strip()) or (text[:1] == " ") != (english[:1] == " "):
+            self.fault(language.name, key, "is empty, or begins with a space, where English does not, or the other way")
+        if english[-1:] in (".", ":", "…") and text[-1:] != english[-1:]:
+            self.fault(language.name, key, f"ends with {text[-1:]!r}, English with {english[-1:]!r}")
+        if numbers_in(text) != numbers_in(english):
+            differ = (numbers_in(text) - numbers_in(english)) + (numbers_in(english) - numbers_in(text))
+            self.fault(language.name, key, f"has not the numbers of English: {', '.join(differ)}")
+        if text != unicodedata.normalize("NFC", text):
+            self.fault(language.name, key, "has letters and accents apart: write it in NFC")
+        for word in re.findall(r"[\u0370-\u03ff]{2,}", text):
+            if word == word.upper() and word != word.lower() and re.search("[ΆΈΉΊΌΎΏ]", word):
+                self.fault(language.name, key, f"{word}: Greek words in capitals have no accents")
+
+    # A key is used if it can be put together from what stands in quotes in the sources, part by part: much of it is
+    # composed ("stockpile.ui." and "choice." and "pile").
+    def check_use(self) -> None:
+        words: set[str] = set()
+        for folder in SOURCES:
+            for path in (self.root / folder).rglob("*"):
+                if path.suffix in ENDINGS and "node_modules" not in path.parts and "_test." not in path.name:
+                    for found in LITERAL.findall(path.read_text(encoding="utf-8")):
+                        for literal in found:
+                            words.update(part for part in re.split(r"\$\{[^}]*\}|[^A-Za-z0-9_.-]+", literal) if part)
+        parts = {part for word in words for part in word.split(".")} | {str(digit) for digit in range(10)} | set("ABC")
+        tails = sorted((part for part in parts if part.startswith("_")), key=len)
+
+        @cache
+        def is_said(part: str) -> bool:
+            return part in parts or any(part.endswith(tail) and is_said(part[: -len(tail)]) for tail in tails if tail != part)
+
+        beginnings = {word for word in words if word.endswith(".") and not word.startswith(".")}
+        beginnings |= {title + word for word in words if re.fullmatch(r"\..*\.", word) for title in self.titles()}
+
+        def is_composed(key: str) -> bool:
+            for beginning in beginnings:
+                if key.startswith(beginning):
+                    rest = key.removeprefix(beginning).split(".")
+                    if all(is_said(piece) or re.fullmatch(r"[A-Z]{2}-[A-Z]{3}(-.+)?", piece) for piece in rest):
+                        return True
+            return key in words or key.removeprefix(key.split(".")[0]) in words  # ".title" of any
+
+        for key in sorted(self.english.sentences):
+            if not is_composed(key) and not key.startswith(ALWAYS_USED):
+                self.fault(FALLBACK, key, "is not used")
+
+    def titles(self) -> set[str]:
+        return {key.split(".")[0] for key in self.english.sentences if key.endswith(".title")}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--root", type=Path, default=Path("."))
+    parser.add_argument("--language", action="append", help="only what is wrong there")
+    arguments = parser.parse_args()
+    lint = Lint(arguments.root)
+    lint.run()
+    faults = [
+        fault
+        for fault in lint.faults
+        if not arguments.language or any(fault.startswith(f"texts/{name}:") for name in arguments.language)
+    ]
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    print(f"{len(lint.english.sentences)} sentences and {len(lint.english.rules)} texts of rules in {len(lint.languages) + 1} languages, {len(faults)} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+// A sitting at one table: the line to the server, the table as a value, and what the player does. Everything that is sent
+// goes through here, so nothing is sent twice.
+import { answer, choose, hear, lost, newTable, offered, type Table } from "../table/table";
+import type { Ask, Heard } from "../wire/messages";
+import { held, hold, newId } from "../wire/secrets";
+import { lineTo, type LineToTable, type World } from "../wire/socket";
+import { language } from "../words/words.svelte";
+import { ring } from "../sound/sound";
+import { settings } from "./settings.svelte";
+import type { TableDeeds } from "./play/deeds";
+
+const browser: World = {
+  open: (address) => new WebSocket(address) as never,
+  now: () => Date.now(),
+  later: (milliseconds, call) => {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  chance: () => Math.random(),
+};
+
+export class Session {
+  table = $state.raw<Table>(newTable());
+  #line: LineToTable;
+  #build: string | null = null;
+  #isStale = false;
+  readonly deeds: TableDeeds;
+
+  constructor(readonly id: string) {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+    this.#line = lineTo(address, browser, {
+      hello: () => this.#hello(),
+      heard: (message) => this.#heard(message),
+      lost: (again, tries) => (this.table = lost(this.table, again, tries)),
+    });
+    this.deeds = {
+      pick: (action) => this.#pick(action),
+      confirm: () => this.#confirm(),
+      undo: () => this.#say({ do: "undo", id: newId() }),
+      why: (action) => this.#say({ do: "why", id: newId(), action }),
+      hint: () => this.#say({ do: "hint", id: newId() }),
+      vote: (yes) => this.table.update?.vote && this.#say({ do: "vote", id: newId(), vote: this.table.update.vote.vote, yes }),
+      back: () => this.#say({ do: "back", id: newId() }),
+      away: () => this.#say({ do: "away", id: newId() }),
+      absent: (seat) => this.#say({ do: "absent", id: newId(), seat }),
+      resign: () => this.#say({ do: "resign", id: newId() }),
+      chat: (text) => this.#say({ do: "chat", id: newId(), text }),
+      again: () => this.#line.again(),
+    };
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  close(): void {
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#line.close();
+  }
+
+  begin(): void {
+    this.#say({ do: "begin", id: newId() });
+  }
+
+  speak(code: string): void {
+    this.#say({ do: "lang", lang: code });
+    if (this.table.update) this.#say({ do: "look", since: this.table.update.change });
+  }
+
+  /** Says hello anew: after sitting down one is somebody else. */
+  rejoin(): void {
+    this.#line.again();
+  }
+
+  // Back from sleep or from another tab: if the line is down, now is a good time to try.
+  #wake = (): void => {
+    if (document.visibilityState === "visible" && this.table.line.is === "lost") this.#line.again();
+  };
+
+  #hello(): Ask & { do: "hello" } {
+    const mine = held()[this.id];
+    const { update } = this.table;
+    return {
+      do: "hello", table: this.id, lang: language(), ...(mine?.token ? { token: mine.token } : {}), ...(mine?.watch ? { watch: mine.watch } : {}),
+      ...(update ? { since: update.change, epoch: update.epoch } : {}),
+    };
+  }
+
+  #heard(message: Heard): void {
+    const before = this.table;
+    this.table = hear(before, message, Date.now());
+    if (message.is === "welcome") {
+      // A newer page is on the house: this one reloads when nothing is picked or under way.
+      if (this.#build !== null && this.#build !== message.build) this.#isStale = true;
+      this.#build ??= message.build;
+    }
+    if (message.is === "gathering" && message.open_nonces) {
+      const nonce = held()[this.id]?.nonce;
+      if (nonce) this.#say({ do: "nonce", nonce });
+    }
+    if (message.is === "update") {
+      this.#sayAgain(before);
+      const isNewQuestion = this.table.update?.turn.decision !== null && this.table.update?.turn.decision !== before.update?.turn.decision;
+      if (isNewQuestion && before.update !== null) ring("bell");
+      if (this.table.update?.over && !before.update?.over) hold(this.id, {});
+    }
+    if (this.#isStale && this.table.pick === null && this.table.sent === null) location.reload();
+  }
+
+  /** What was under way when the line broke goes out again under the same id: the server does it once. */
+  #sayAgain(before: Table): void {
+    const isFresh = before.line.is === "on" && this.#greeted;
+    this.#greeted = true;
+    if (!isFresh && this.table.sent !== null) this.#say({ do: "act", ...this.table.sent });
+  }
+  #greeted = false;
+
+  #pick(action: string | null): void {
+    this.table = choose(this.table, action);
+    const choice = offered(this.table.update, action);
+    if (choice && settings.confirm === "quick" && this.table.update?.undo === "free") this.#confirm();
+  }
+
+  #confirm(): void {
+    const next = answer(this.table, newId());
+    if (next === this.table || next.sent === null) return;
+    this.table = next;
+    this.#say({ do: "act", ...next.sent });
+  }
+
+  #say(message: Ask): void {
+    this.#line.say(message);
+  }
+}

@@ -1,0 +1,28 @@
+// The one place that plays: four short sounds made from tones, so that nothing is loaded. Silent until chosen.
+import { settings } from "../pages/settings.svelte";
+
+type Sound = "bell" | "flap" | "paper" | "gavel";
+// Pitches in hertz with their share, and how long they ring.
+const made: Record<Sound, { tones: [number, number][]; seconds: number }> = {
+  bell: { tones: [[1318, 0.5], [2637, 0.25], [3520, 0.12]], seconds: 1.1 },
+  flap: { tones: [[190, 0.4], [410, 0.2]], seconds: 0.06 },
+  paper: { tones: [[900, 0.1], [1700, 0.08]], seconds: 0.09 },
+  gavel: { tones: [[140, 0.7], [95, 0.5]], seconds: 0.16 },
+};
+let ears: AudioContext | null = null;
+
+export function ring(sound: Sound): void {
+  if (!settings.sound) return;
+  ears ??= new AudioContext();
+  const { tones, seconds } = made[sound];
+  for (const [pitch, share] of tones) {
+    const tone = ears.createOscillator();
+    const volume = ears.createGain();
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(share * 0.2, ears.currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.0001, ears.currentTime + seconds);
+    tone.connect(volume).connect(ears.destination);
+    tone.start();
+    tone.stop(ears.currentTime + seconds);
+  }
+}
