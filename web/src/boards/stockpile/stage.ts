@@ -43,6 +43,6 @@ export function phaseOf(view: StockpileView): Phase {
 // On a phone the tab follows the question: 0 the stage, 1 prices, 2 your side. A company is chosen on the price board.
 export function tabOf(view: StockpileView): number {
   const stage = stageOf(view);
-  if (stage === "action") return view.kept_action_cards.length > 0 && !view.strategy_cards ? 1 : 0;
+  if (stage === "action") return view.strategy_cards ? 0 : 1;
   return 0;
 }
