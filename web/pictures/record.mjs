@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { games } from "./states.mjs";
+import { games, tableStates } from "./states.mjs";
 
 const bell = process.env.BELL ?? fileURLToPath(new URL("../../build/release/bell", import.meta.url));
 const out = fileURLToPath(new URL("./recorded/", import.meta.url));
@@ -54,6 +54,17 @@ function update(all, at, view, choices, game) {
 
 const words = (fact) => [fact.fact.replaceAll("_", " "), ...Object.entries(fact).filter(([key, value]) => !["fact", "rule", "seat"].includes(key) && value !== null && typeof value !== "object").map(([, value]) => value)].join(" ");
 
+/** The states of a table, from one question of one game. */
+function tables(questions, all, game) {
+  const found = game.states.demand(questions, all);
+  const base = update(all, found.at, found.before.view, found.choices, game);
+  for (const [name, made] of Object.entries(tableStates)) {
+    const heard = [made.update?.(base) ?? base];
+    if (made.hints) heard.push({ is: "hints", id: "", visits: 2000, hints: base.choices.slice(0, 3).map((choice, k) => ({ action: choice.action, share: 0.34 - 0.03 * k, pm: 0.03 })) });
+    writeFileSync(join(out, `table-${name}.json`), JSON.stringify({ heard, state: made.state, pick: made.pick ? base.choices[9].action : undefined }));
+  }
+}
+
 mkdirSync(out, { recursive: true });
 const wanted = process.argv.slice(2);
 for (const game of games) {
@@ -72,5 +83,6 @@ for (const game of games) {
     const heard = [update(all, isQuestion ? found.at : all.indexOf(found), view, isQuestion ? found.choices : [], game)];
     writeFileSync(join(out, `${game.name}-${name}.json`), JSON.stringify({ heard, pick: game.picks?.[name]?.(heard[0].choices) }));
   }
+  if (game.name === "stockpile") tables(questions, all, game);
   console.log(`${game.name}: ${Object.keys(game.states).length} of ${questions.length} questions`);
 }

@@ -12,6 +12,25 @@ export const games = [
   { name: "wall-street", title: "wall-street-1920", players: 4, seed: 20, bots: "clerk", modules: ["magnates", "purchase_option"], options: { magnates: "mix" }, states: { turn: (questions) => questions[Math.floor(questions.length / 2)], end } },
 ];
 
+const person = (seat, change) => (update) => ({ ...update, people: update.people.map((one) => (one.seat === seat ? { ...one, ...change } : one)) });
+const waiting = (update) => ({ ...update, choices: [], turn: { ...update.turn, decision: null, seats: [2], text: "Marisol bids again", help: "Outbid on stockpile 2. Then Νίκος, then you.", next: [3, 0] } });
+const chain = (...changes) => (update) => changes.reduce((made, change) => change(made), update);
+
+/** The states of a table, each made of one recorded update: what changes in it, and what changes in the page. */
+export const tableStates = {
+  waiting: { update: waiting },
+  watching: { update: chain(waiting, (update) => ({ ...update, viewer: null, watchers: 3 })) },
+  lost: { state: { line: { is: "lost", again: Date.now() + 3e9, tries: 2 } }, pick: true },
+  restart: { state: { line: { is: "restarting", until: null } } },
+  away: { update: chain(waiting, person(2, { here: false, away_since: 1_790_000_000_000 - 75_000 }), (update) => ({ ...update, vote: { vote: 1, kind: "absent", seat: 2, ends: update.now + 45_000, yes: [3], asked: [0, 3], text: "Marisol is away: let a bot decide?" } })) },
+  bot: { update: chain(waiting, person(0, { played_by: "broker" })) },
+  undo: { update: chain(waiting, (update) => ({ ...update, vote: { vote: 2, kind: "undo", seat: 3, ends: update.now + 20_000, yes: [2], asked: [0, 2], text: "Νίκος asks to take back a bid" } })) },
+  late: { update: (update) => ({ ...update, turn: { ...update.turn, text: "Bid for a stockpile: choose a space", deadline: update.now + 12_000 } }), pick: true },
+  refused: { state: { refused: { is: "no", id: null, code: "refused", rule: "SP-DEM-2", facts: {}, text: "SP-DEM-2: your cash is $18K, the bid is $20K." } } },
+  hint: { hints: true },
+  over: { update: (update) => ({ ...update, choices: [], turn: { ...update.turn, decision: null, seats: [], text: "Closing bell" }, over: { winners: [3], scores: [216, 113, 82, 239], places: [2, 3, 4, 1], why: "played", sheet: { columns: [], rows: [] } } }) },
+};
+
 export const sizes = { wide: [1440, 900], low: [1280, 720], phone: [390, 844] };
 
 const known = { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": { x: { token: "t", at: 1 } } };
