@@ -41,6 +41,10 @@ export const pages = [
   { name: "lobby-first", path: "/", ready: ".poster", kept: { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": {} }, empty: true },
   { name: "new-table", path: "/?new=stockpile", ready: "dialog[open]", kept: known, act: (page) => page.locator(".chips button").nth(1).click() },
   { name: "settings", path: "/", ready: ".poster", kept: known, act: (page) => page.locator(".topbar .btn").last().click() },
+  { name: "learn", path: "/learn/stonks?step=5", ready: ".coach", kept: known },
+  { name: "learn-do", path: "/learn/stockpile?step=4", ready: ".coach", kept: known },
+  { name: "score", path: "/t/xx/score", ready: ".score", kept: known },
+  { name: "replay", path: "/t/xx/replay?at=60", ready: ".scrub", kept: known },
   { name: "watch", path: "/watch", ready: ".wt", kept: known },
   { name: "rules", path: "/rules/stonks#ST-CMP-4", ready: ".rd", kept: known, act: (page) => page.locator("input[type=search]").fill("share") },
 ];
