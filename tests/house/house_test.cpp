@@ -1,7 +1,7 @@
 // People at a table of the house: once each, durable first, nothing lost over a restart.
 #include <gtest/gtest.h>
 
-#include "host/fake_house.h"
+#include "house/fake_house.h"
 
 namespace bell::host {
 namespace {
