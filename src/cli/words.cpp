@@ -1,9 +1,12 @@
 // Near misses are counted in edits; folding breaks at spaces.
 #include "cli/words.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
+
+#include "cli/language.h"
 
 namespace bell::cli {
 namespace {
@@ -63,8 +66,9 @@ std::string nearest(std::string_view typed, const std::vector<std::string>& know
 
 std::string no_such(std::string_view kind, std::string_view typed, const std::vector<std::string>& known) {
   const std::string meant = nearest(typed, known);
-  return fmt::format("there is no {} '{}'{} There are: {}", kind, typed,
-                     meant.empty() ? "." : fmt::format("; did you mean {}?", meant), join(known, ", "));
+  return say(
+      meant.empty() ? "no_such" : "no_such_but",
+      {{"kind", std::string(kind)}, {"typed", std::string(typed)}, {"meant", meant}, {"known", join(known, ", ")}});
 }
 
 std::size_t width_of(std::string_view text) {
@@ -81,6 +85,10 @@ std::string fold(std::string_view text, std::size_t width, std::size_t indent) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return out;
+}
+
+std::string date_of(Timestamp time) {
+  return fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(static_cast<std::time_t>(time.milliseconds / 1000)));
 }
 
 }  // namespace bell::cli

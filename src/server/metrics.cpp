@@ -37,7 +37,6 @@ struct Metrics::Inside {
   prometheus::Counter& sent_bytes = counter("bell_sent_bytes_total", "Bytes of messages to sockets").Add({});
   CounterFamily& refusals = counter("bell_refusals_total", "Refusals by code");
   CounterFamily& limits = counter("bell_limited_total", "How often a limit was reached, by limit");
-  CounterFamily& webhooks = counter("bell_webhooks_total", "Webhooks by result");
   prometheus::Gauge& tables = gauge("bell_tables_awake", "Tables in memory").Add({});
   prometheus::Gauge& watchers = gauge("bell_watchers", "Sockets that watch").Add({});
   GaugeFamily& work = gauge("bell_work", "What the house did since its start, by kind");
@@ -70,7 +69,6 @@ void Metrics::frame_sent(std::size_t bytes) {
 
 void Metrics::refused(std::string_view code) { inside_->refusals.Add({{"code", std::string(code)}}).Increment(); }
 void Metrics::limited(std::string_view limit) { inside_->limits.Add({{"limit", std::string(limit)}}).Increment(); }
-void Metrics::webhook(std::string_view result) { inside_->webhooks.Add({{"result", std::string(result)}}).Increment(); }
 
 std::string Metrics::text(const Now& now) {
   const host::Figures& done = now.figures;

@@ -26,7 +26,6 @@ class Metrics {
   void frame_sent(std::size_t bytes);
   void refused(std::string_view code);
   void limited(std::string_view limit);
-  void webhook(std::string_view result);
   // What is looked at when somebody asks.
   struct Now {
     host::Figures figures{};

@@ -83,13 +83,6 @@ Expected read_level(std::string_view text, std::string& into) {
   return std::nullopt;
 }
 
-Expected read_hosts(std::string_view text, std::vector<std::string>& into) {
-  into = parts(text);
-  for (const std::string& host : into)
-    if (host.find_first_of("/:@*? ") != std::string::npos) return say("settings.expected.hosts");
-  return std::nullopt;
-}
-
 Expected read_text(std::string_view text, std::string& into) {
   into = text;
   return std::nullopt;
@@ -124,9 +117,6 @@ constexpr std::array kSettingRows{
     SettingRow{"json-log", [](std::string_view text, Settings& to) { return read_yes_or_no(text, to.json_log); }},
     SettingRow{"log-level", [](std::string_view text, Settings& to) { return read_level(text, to.log_level); }},
     SettingRow{"password-file", [](std::string_view text, Settings& to) { return read_text(text, to.password_file); }},
-    SettingRow{"webhook-hosts", [](std::string_view text, Settings& to) { return read_hosts(text, to.webhook_hosts); }},
-    SettingRow{"webhook-private",
-               [](std::string_view text, Settings& to) { return read_yes_or_no(text, to.webhook_private); }},
     SettingRow{"threads",
                [](std::string_view text, Settings& to) { return read_whole(text, to.threads, 0, kMostThreads); }},
     SettingRow{"bot-threads",

@@ -26,7 +26,7 @@ TEST(Settings, FlagsComeBeforeTheEnvironmentAndThatBeforeTheFile) {
 TEST(Settings, AMistakeAnywhereIsFoundEvenIfAnotherSourceWins) {
   const auto settings = settings_from({{"the flags", {{"port", "1"}}}, {"bell.toml", {{"port", "many"}}}});
   ASSERT_FALSE(settings);
-  EXPECT_EQ(settings.error().text, "bell.toml: port = 'many': a whole number from 0 to 65535 is needed");
+  EXPECT_EQ(settings.error().text, "bell.toml: port = “many”: a whole number from 0 to 65535 is needed");
 }
 
 TEST(Settings, EachMistakeIsNamedWithAWayOut) {
@@ -42,7 +42,6 @@ TEST(Settings, EachMistakeIsNamedWithAWayOut) {
   EXPECT_NE(problem_of({{"tls-cert", "x"}, {"tls-key", "x"}, {"public-url", "http://a.b"}}).find("https"),
             std::string::npos);
   EXPECT_NE(problem_of({{"limit.beat", "5000"}, {"limit.silence", "5000"}}).find("shorter"), std::string::npos);
-  EXPECT_NE(problem_of({{"webhook-hosts", "https://hooks.slack.com"}}).find("hooks.slack.com"), std::string::npos);
   EXPECT_NE(problem_of({{"json-log", "maybe"}}).find("true or false"), std::string::npos);
   EXPECT_NE(problem_of({{"log-level", "loud"}}).find("warning"), std::string::npos);
   EXPECT_NE(problem_of({{"metrics-address", "localhost:http"}}).find("127.0.0.1:9180"), std::string::npos);

@@ -9,7 +9,7 @@
 #include "engine/every_title.h"
 #include "engine/titles.h"
 #include "exam/setups.h"
-#include "host/fake_house.h"
+#include "house/fake_house.h"
 #include "rulebook/rulebook.h"
 
 namespace bell::exam {

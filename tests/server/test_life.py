@@ -24,7 +24,7 @@ class Start(unittest.TestCase):
         self.refused(2, "--public-url", "bell", says="https://")
         self.refused(2, "--settings", "/nowhere/bell.toml", says="can't be read")
         self.refused(2, says="BELL" if False else "port", env={"BELL_DRAIN": "5"}, *("--port", "x"))
-        self.refused(2, says="the environment: drain = 'long'", env={"BELL_DRAIN": "long"})
+        self.refused(2, says="the environment: drain = “long”", env={"BELL_DRAIN": "long"})
         self.refused(1, "--tls-cert", "/nowhere", "--tls-key", "/nowhere", says="--tls-cert")
         self.refused(1, "--password-file", "/nowhere", says="--password-file")
         self.refused(1, "--store", "mysql:x", says="mysql")

@@ -1,7 +1,6 @@
 // `bell join -`: a served table in this terminal, or a program in one of its seats. The link comes from standard input:
 // arguments are seen by everybody on the machine.
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -26,7 +25,6 @@ using client::Json;
 struct JoinFlags {
   std::string dash;
   std::string name = "Guest";
-  std::string language = "en";
   std::string bot;
   std::string open;
   std::optional<std::uint64_t> seat, players;
@@ -35,13 +33,10 @@ struct JoinFlags {
 
 Exit refuse_flags(const JoinFlags& flags) {
   if (flags.dash != "-") return complain(Exit::usage, client::say("no_link"));
-  if (const auto words = find_language(flags.language); !words) return complain(Exit::usage, words.error().text);
   if (flags.bot.empty()) return Exit::fine;
-  if (!flags.bot.starts_with("exec:"))
-    return complain(
-        Exit::usage,
-        fmt::format("--bot {}: a program is needed, as exec:PATH; levels sit down at the server", flags.bot));
-  if (const auto problem = minds::refuse_program(flags.bot)) return complain(Exit::usage, problem->text);
+  if (!flags.bot.starts_with("exec:")) return complain(Exit::usage, say("join_bot", {{"bot", flags.bot}}));
+  levels sit down at the server ", flags.bot));
+      if (const auto problem = minds::refuse_program(flags.bot)) return complain(Exit::usage, problem->text);
   return Exit::fine;
 }
 
@@ -87,7 +82,7 @@ std::optional<Problem> open_table(const JoinFlags& flags, client::Link& link) {
                    {"undo", true},
                    {"name", ""}};
   link.token = client::fresh_secret();
-  const auto opened = client::ask(link, "/api/tables?lang=" + flags.language, order);
+  const auto opened = client::ask(link, "/api/tables?lang=" + std::string(words().language()), order);
   link.token.clear();
   if (!opened) return opened.error();
   link.table = (*opened)["table"].get<std::string>();
@@ -121,7 +116,8 @@ Exit run(const JoinFlags& flags) {
   if (link->table.empty())
     if (const auto problem = open_table(flags, *link)) return complain(Exit::no, problem->text);
   const bool is_new = link->token.empty();
-  client::Newcomer who{.name = flags.bot.empty() ? flags.name : flags.name + " (bot)", .lang = flags.language};
+  client::Newcomer who{.name = flags.bot.empty() ? flags.name : flags.name + " (bot)",
+                       .lang = std::string(words().language())};
   if (flags.seat) who.seat = static_cast<int>(*flags.seat);
   auto table = client::ServedTable::join(*link, who);
   if (!table) return complain(Exit::no, table.error().text);
@@ -138,27 +134,25 @@ Exit run(const JoinFlags& flags) {
   }
   take_keyboard();
   client::RemoteDesk desk(**table);
-  return tui::play_at(desk, flags.language) == 0 ? Exit::fine : Exit::no;
+  return tui::play_at(desk, std::string(words().language())) == 0 ? Exit::fine : Exit::no;
 }
 
 }  // namespace
 
 Command add_join(const Options& bell) {
-  const Options command = bell.command("join", "a served table in the terminal, or a program in its seat");
+  const Options command = bell.command("join", "join.about");
   const auto flags = std::make_shared<JoinFlags>();
-  command.text("dash", flags->dash, "a dash: the link comes from standard input", "-");
-  command.text("--name", flags->name, "how the others see you (Guest)", "NAME");
-  command.whole("--seat", flags->seat, 0, 4, "which seat to take (the first that is free)");
-  command.text("--lang", flags->language, "the language (en)", "L");
-  command.text("--bot", flags->bot, "a program plays: exec:PATH, see docs/bot-protocol.md", "exec:PATH");
-  command.text("--open", flags->open, "open a table of this title; the link is the server's address", "TITLE");
-  command.whole("--players", flags->players, 2, 5, "with --open: how many seats (3)");
-  command.list("--bots", flags->bots, "with --open: who takes the other seats, `open` leaves one to people (broker)",
-               "A,B");
+  command.text("dash", flags->dash, "join.dash", "-");
+  command.text("--name", flags->name, "join.name", "NAME");
+  command.whole("--seat", flags->seat, 0, 4, "join.seat");
+  command.text("--bot", flags->bot, "join.bot", "exec:PATH");
+  command.text("--open", flags->open, "join.open", "TITLE");
+  command.whole("--players", flags->players, 2, 5, "join.players");
+  command.list("--bots", flags->bots, "join.bots", "A,B");
   command.needs("--players", "--open");
   command.needs("--bots", "--open");
   command.footer(
-      "Example:\n  echo 'https://bell.example.org/t/TABLE' | bell join - --name Ann\n"
+      "  echo 'https://bell.example.org/t/TABLE' | bell join - --name Ann\n"
       "  echo 'http://localhost:8080' | bell join - --open stonks --players 4 --bots broker,open\n"
       "  bell join - --bot exec:./my-bot < link.txt");
   return {command, [flags] { return run(*flags); }};

@@ -1,6 +1,4 @@
 // `bell serve`: the server, set up by flags, the environment and a file.
-#include <fmt/format.h>
-
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -9,6 +7,7 @@
 #include <memory>
 
 #include "cli/console.h"
+#include "cli/language.h"
 #include "host/memory_register.h"
 #include "server/server.h"
 #include "store/open.h"
@@ -29,25 +28,13 @@ struct ServeFlags {
 struct Wish {
   const char* name;
   const char* kind;
-  const char* text;
 };
 
 constexpr Wish kWishes[] = {
-    {"address", "IP", "listen on this address (127.0.0.1)"},
-    {"port", "N", "listen on this port, 0 for any that is free (8080)"},
-    {"store", "URL", "sqlite:PATH or postgres://… (sqlite in the state folder)"},
-    {"public-url", "URL", "the address people type; needed behind a proxy, and with a name of your own"},
-    {"trust-proxy", "NET", "networks of proxies whose X-Forwarded-For counts"},
-    {"tls-cert", "FILE", "certificate chain in PEM form: serves https"},
-    {"tls-key", "FILE", "its private key"},
-    {"metrics-address", "IP:N", "a door of its own for /metrics"},
-    {"drain", "S", "seconds to say goodbye in when told to stop (10)"},
-    {"log-level", "L", "debug, info, warning or error (info)"},
-    {"password-file", "FILE", "opening a table needs the password on its first line"},
-    {"webhook-hosts", "HOSTS", "hosts that may be told whose turn it is"},
-    {"threads", "N", "threads for connections (as many as cores, up to 4)"},
-    {"bot-threads", "N", "threads for bots (as many as cores)"},
-    {"bot-beat", "MS", "bots answer on multiples of so many milliseconds (800)"},
+    {"address", "IP"},      {"port", "N"},        {"store", "URL"},          {"public-url", "URL"},
+    {"trust-proxy", "NET"}, {"tls-cert", "FILE"}, {"tls-key", "FILE"},       {"metrics-address", "IP:N"},
+    {"drain", "S"},         {"log-level", "L"},   {"password-file", "FILE"}, {"threads", "N"},
+    {"bot-threads", "N"},   {"bot-beat", "MS"},
 };
 
 Outcome<server::Given, Problem> given_by_flags(const ServeFlags& flags) {
@@ -57,7 +44,7 @@ Outcome<server::Given, Problem> given_by_flags(const ServeFlags& flags) {
   if (flags.json_log) given["json-log"] = "true";
   for (const std::string& limit : flags.limits) {
     const std::size_t equals = limit.find('=');
-    if (equals == std::string::npos) return Problem{fmt::format("--limit {}: NAME=NUMBER is needed", limit)};
+    if (equals == std::string::npos) return Problem{say("bad_limit", {{"limit", limit}})};
     given["limit." + limit.substr(0, equals)] = limit.substr(equals + 1);
   }
   return given;
@@ -71,7 +58,7 @@ Outcome<server::Source, Problem> given_by_file(const std::string& named) {
   std::error_code fault;
   if (wanted.empty() && !fs::exists(file, fault)) return server::Source{file, {}};
   std::ifstream stream(file);
-  if (!stream || fs::is_directory(file, fault)) return Problem{fmt::format("the settings file {} can't be read", file)};
+  if (!stream || fs::is_directory(file, fault)) return Problem{say("unreadable_settings", {{"file", file}})};
   const std::string text((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
   auto given = server::read_settings_file(text);
   if (!given) return Problem{file + ", " + given.error().text};
@@ -96,12 +83,11 @@ struct Kept {
 };
 
 Outcome<Kept, Problem> open_store(const std::string& wanted) {
-  const texts::Catalogue& words = *texts::Catalogue::find("en");
-  if (wanted == "memory:") return Kept{std::make_unique<host::MemoryRegister>(), words.say("server.start.memory")};
+  if (wanted == "memory:") return Kept{std::make_unique<host::MemoryRegister>(), words().say("server.start.memory")};
   auto address = wanted.empty() ? Outcome<store::Address, Fault>(store::usual_address()) : store::read_address(wanted);
-  if (!address) return Problem{texts::explain(words, address.error())};
+  if (!address) return Problem{texts::explain(words(), address.error())};
   auto opened = store::open(*address, store::Purpose::serve);
-  if (!opened) return Problem{texts::explain(words, opened.error())};
+  if (!opened) return Problem{texts::explain(words(), opened.error())};
   return Kept{std::move(*opened), address->shown()};
 }
 
@@ -128,19 +114,17 @@ Exit run(const ServeFlags& flags) {
 }  // namespace
 
 Command add_serve(const Options& bell) {
-  const Options command = bell.command("serve", "the server: tables for people and bots, in browsers and terminals");
+  const Options command = bell.command("serve", "serve.about");
   const auto flags = std::make_shared<ServeFlags>();
   for (const Wish& wish : kWishes)
-    command.text(std::string("--") + wish.name, flags->given[wish.name], wish.text, wish.kind);
-  command.flag("--json-log", flags->json_log, "one JSON object a line in the log");
-  command.again("--limit", flags->limits, "another limit than the usual one; docs/hosting.md lists them", "NAME=N");
-  command.text("--settings", flags->settings, "a file of settings (bell.toml, if it is there)", "FILE");
+    command.text(std::string("--") + wish.name, flags->given[wish.name], std::string("serve.") + wish.name, wish.kind);
+  command.flag("--json-log", flags->json_log, "serve.json-log");
+  command.again("--limit", flags->limits, "serve.limit", "NAME=N");
+  command.text("--settings", flags->settings, "serve.settings", "FILE");
   command.footer(
-      "Every flag can also be set in the environment (--public-url as BELL_PUBLIC_URL, --limit frame=… as\n"
-      "BELL_LIMIT_FRAME) and in the settings file (public-url = \"…\", [limit] frame = …); flags come first.\n"
-      "Stops on SIGTERM or Ctrl-C, after a farewell; takes up a renewed certificate on SIGHUP.\n"
-      "Example:\n  bell serve --port 8080\n"
-      "  bell serve --public-url https://bell.example.org --trust-proxy 127.0.0.1 --store postgres:///bell");
+      "  bell serve --port 8080\n"
+      "  bell serve --public-url https://bell.example.org --trust-proxy 127.0.0.1 --store postgres:///bell",
+      "serve.footer");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -1,7 +1,7 @@
 // People at a table of the house: once each, durable first, nothing lost over a restart.
 #include <gtest/gtest.h>
 
-#include "host/fake_house.h"
+#include "house/fake_house.h"
 
 namespace bell::host {
 namespace {
@@ -135,7 +135,7 @@ TEST_F(AtATable, ASlowLineGetsOneUpdateForSeveralChanges) {
   house->play(FakeHouse::order({"open", "open", "open"}), people);
   const int before = people[kSlow].line->count("update");
   const std::uint32_t seen = update(kSlow)["change"];
-  for (const int seat : {0, 0, 1, 1}) {  // everybody begins a portfolio with two cards
+  for (const int seat : {0, 1}) {  // all choose at the same time
     people[seat].visit->heard(first_answer(seat));
     world.settle();
     house->flush(people[0]);
