@@ -2,7 +2,6 @@
 #include "server/address.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
 namespace bell::server {
@@ -23,21 +22,6 @@ std::string_view trimmed(std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
   while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
   return text;
-}
-
-constexpr std::array kPrivate{"0.0.0.0/8",       "10.0.0.0/8",     "100.64.0.0/10", "127.0.0.0/8",    "169.254.0.0/16",
-                              "172.16.0.0/12",   "192.0.0.0/24",   "192.0.2.0/24",  "192.168.0.0/16", "198.18.0.0/15",
-                              "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/3",   "::/128",         "::1/128",
-                              "64:ff9b::/96",    "64:ff9b:1::/48", "100::/64",      "2001::/23",      "2001:db8::/32",
-                              "2002::/16",       "fc00::/7",       "fe80::/10",     "ff00::/8"};
-
-const std::vector<Network>& private_networks() {
-  static const std::vector<Network> networks = [] {
-    std::vector<Network> read;
-    for (const char* text : kPrivate) read.push_back(*read_network(text));
-    return read;
-  }();
-  return networks;
 }
 
 bool is_in(const Address& address, const std::vector<Network>& networks) {
@@ -84,8 +68,6 @@ std::optional<Network> read_network(std::string_view text) {
 }
 
 bool is_loopback(const Address& address) { return plain(address).is_loopback(); }
-
-bool is_private(const Address& address) { return is_in(plain(address), private_networks()); }
 
 Address caller(const Address& peer, std::string_view forwarded, const std::vector<Network>& trusted) {
   Address found = plain(peer);

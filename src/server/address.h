@@ -23,8 +23,6 @@ std::optional<Address> read_address(std::string_view text);
 // An IPv4 address in IPv6 clothes is an IPv4 address.
 Address plain(const Address& address);
 bool is_loopback(const Address& address);
-// Nothing a webhook may reach: loopback, private, link-local, multicast, reserved, and IPv6 that carries one of them.
-bool is_private(const Address& address);
 
 // The peer; or behind a trusted proxy the last address in `forwarded` (X-Forwarded-For) that is not trusted itself.
 Address caller(const Address& peer, std::string_view forwarded, const std::vector<Network>& trusted);

@@ -35,8 +35,7 @@ Exit refuse_flags(const JoinFlags& flags) {
   if (flags.dash != "-") return complain(Exit::usage, client::say("no_link"));
   if (flags.bot.empty()) return Exit::fine;
   if (!flags.bot.starts_with("exec:")) return complain(Exit::usage, say("join_bot", {{"bot", flags.bot}}));
-  levels sit down at the server ", flags.bot));
-      if (const auto problem = minds::refuse_program(flags.bot)) return complain(Exit::usage, problem->text);
+  if (const auto problem = minds::refuse_program(flags.bot)) return complain(Exit::usage, problem->text);
   return Exit::fine;
 }
 
