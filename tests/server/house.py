@@ -64,7 +64,7 @@ class House:
         while True:
             for line in self.log:
                 found = re.search(r"server\.open.*\bport[\"=: ]+(\d+)", line)
-                if found:
+                if found and len(self.said) >= 2:
                     self.port = int(found[1])
                     return
             if self.process.poll() is not None or time.monotonic() > until:

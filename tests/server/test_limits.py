@@ -119,8 +119,10 @@ class Rates(HouseTest):
             tab.token, tab.table = ann.token, ann.table
             tab.join()
             self.addCleanup(tab.leave)
-        ann.join()
-        self.assertEqual(first.line.wait_for("bye")["why"], "replaced")
+        third = self.house.socket()
+        third.send(do="hello", table=ann.table, token=ann.token, lang="en")
+        self.assertEqual(third.receive()["code"], "too_many_sockets")
+        third.close()
 
         watchers = [self.house.socket() for _ in range(3)]
         for line in watchers:

@@ -146,28 +146,29 @@ struct Talk {
     co_return goes_on;
   }
 
-  asio::awaitable<void> run() {
+  // Whether the stream is still here at the end: one that became a socket is not.
+  asio::awaitable<bool> run() {
     for (;;) {
       Parser parser;
-      if (!co_await read(parser)) co_return;
+      if (!co_await read(parser)) co_return true;
       HttpRequest http = parser.release();
       const auto request = request_from(http, peer, door, reception.settings());
       if (!request) {
         const Answer answer = refusal(catalogue_for("en", ""), "bad_request", {{"why", "the address"}});
-        if (!co_await write(http, answer)) co_return;
+        if (!co_await write(http, answer)) co_return true;
         continue;
       }
       if (request->path == "/api/socket" && beast::websocket::is_upgrade(http)) {
         if (const auto refused = reception.refuse_socket(*request)) {
           co_await write(http, *refused);
-          co_return;
+          co_return true;
         }
         beast::get_lowest_layer(stream).expires_never();
         const auto socket = std::make_shared<Socket<Stream>>(std::move(stream), reception, request->from);
         co_await socket->run(std::move(http));
-        co_return;
+        co_return false;
       }
-      if (!co_await reply(http, *request)) co_return;
+      if (!co_await reply(http, *request)) co_return true;
     }
   }
 };
@@ -192,8 +193,7 @@ asio::awaitable<void> serve(asio::ip::tcp::socket socket, Address peer, Door doo
   socket.set_option(asio::ip::tcp::no_delay(true), fault);
   if (!tls) {
     Talk<PlainStream> talk{PlainStream(std::move(socket)), peer, door, reception};
-    co_await talk.run();
-    co_await end(talk.stream);
+    if (co_await talk.run()) co_await end(talk.stream);
     co_return;
   }
   Talk<SecureStream> talk{SecureStream(PlainStream(std::move(socket)), *tls), peer, door, reception};
@@ -201,8 +201,7 @@ asio::awaitable<void> serve(asio::ip::tcp::socket socket, Address peer, Door doo
   co_await talk.stream.async_handshake(asio::ssl::stream_base::server,
                                        asio::redirect_error(asio::use_awaitable, fault));
   if (fault) co_return;
-  co_await talk.run();
-  co_await end(talk.stream);
+  if (co_await talk.run()) co_await end(talk.stream);
 }
 
 }  // namespace bell::server
