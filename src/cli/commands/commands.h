@@ -24,6 +24,7 @@ struct Command {
 Command add_titles(const Options& bell);
 Command add_schema(const Options& bell);
 Command add_play(const Options& bell);
+Command add_matches(const Options& bell);
 Command add_sim(const Options& bell, const lab::Ranks& ranks);
 Command add_arena(const Options& bell, const lab::Ranks& ranks);
 Command add_bench(const Options& bell);
@@ -35,5 +36,9 @@ Command add_rules(const Options& bell);
 Command add_components(const Options& bell);
 Command add_perft(const Options& bell);
 Command add_signature(const Options& bell);
+Command add_backup(const Options& bell);
+Command add_restore(const Options& bell);
+Command add_doctor(const Options& bell);
+Command add_tables(const Options& bell);
 
 }  // namespace bell::cli

@@ -41,9 +41,8 @@ int play(const Setup& setup, std::uint64_t seed) {
   const int decisions = evening.play(
       [&](Seat seat, const std::vector<Choice>& choices) { look_at(evening, **scene, box, seat, choices); });
   const texts::Present present{{}, viewer_of(seat_at(0)), &box};
-  for (const std::string& line :
-       (*scene)->score_sheet(evening.table().view_for(present.reader), evening.table().told(present.reader, 0), present,
-                             {.width = 80}))
+  for (const std::string& line : (*scene)->score_sheet(evening.table().view_for(present.reader),
+                                                       evening.table().told(present.reader, 0), present, {.width = 80}))
     EXPECT_EQ(line.find("all-street-1920."), std::string::npos) << line;
   return decisions;
 }
