@@ -11,10 +11,11 @@ const shots = process.env.SHOTS;
 async function orderEverything(page, house) {
   await page.goto(`${house.url}/?new=stockpile`);
   await page.waitForSelector("dialog[open]");
-  await page.getByRole("button", { name: /against bots/i }).click();
-  for (const module of await page.locator(".mods .switch[aria-checked=false]").all()) await module.click();
-  const more = page.getByRole("button", { name: /add a bot/i });
-  while ((await page.locator(".seatlist .select--sm").count()) < 4 && (await more.count()) > 0) await more.first().click();
+  await page.locator("dialog").getByRole("button", { name: /against bots/i }).click();
+  const off = page.locator(".mods .switch[aria-checked=false]:not([disabled])");
+  for (let switched = 0; switched < 12 && (await off.count()) > 0; switched++) await off.first().click();
+  const more = page.locator(".seatlist .seatrow").last().getByRole("button").first();
+  for (let seats = await page.locator(".seatlist .select--sm").count(); seats < 4; seats++) await more.click();
   await page.getByRole("button", { name: /open the table/i }).click();
   await atTable(page);
   await page.waitForSelector(".play");
@@ -53,7 +54,7 @@ async function bidBySight(page) {
   assert.match(await page.locator(".decision__pick b").innerText(), /\d/, "the bar says which bid");
   const locked = page.locator(".rung[aria-disabled=true]").first();
   if ((await locked.count()) === 0) return;
-  await locked.click();
+  await locked.dispatchEvent("click"); // it is disabled for those who click without looking
   await page.waitForSelector(".tooltip--no");
   assert.match(await page.locator(".tooltip--no").innerText(), /SP-[A-Z]+-/, "the reason begins with a rule");
 }
