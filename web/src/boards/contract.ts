@@ -2,7 +2,7 @@
 // value, the same picture. `boards/<title>/index.ts` exports its furniture as default; it is a chunk of its own.
 import type { Component } from "svelte";
 import type { View } from "../wire/generated";
-import type { Hint, OfferedChoice, Person } from "../wire/messages";
+import type { Hint, OfferedChoice, Person, Told } from "../wire/messages";
 
 export type BoardProps<V extends View = View> = {
   view: V;
@@ -11,6 +11,7 @@ export type BoardProps<V extends View = View> = {
   viewer: number | null;
   people: Person[];
   hints: Hint[];
+  told: readonly Told[]; // everything told so far, oldest first
   disabled: boolean; // offline, a replay, or not the viewer's turn: draw, offer nothing
   onPick: (action: string | null) => void;
   onWhy: (action: string, at: Element) => void; // asks the server why not, and shows its answer at the element
@@ -31,10 +32,13 @@ export type Tab = { icon: string; label: () => string };
 
 export type Furniture<V extends View = View> = {
   Board: Component<BoardProps<V>>;
-  Quotes?: Component<{ view: V }>; // the phone's strip of prices under the top bar
+  Quotes?: Component<{ view: V; told: readonly Told[]; choice: OfferedChoice | null }>; // the phone's strip of prices under the top bar
   PlayerFacts?: Component<{ view: V; seat: number; viewer: number | null }>; // small facts in a player's row
+  PlayerSub?: Component<{ view: V; seat: number }>; // under a player's name
   PlayerBadges?: Component<{ view: V; seat: number }>;
   Score?: Component<ScoreProps<V>>; // the title's own part of the score page
+  Middle?: Component<{ view: V; told: readonly Told[]; people: Person[] }>; // the middle of the top bar, in place of phases
+  Pick?: Component<{ view: V; choice: OfferedChoice; note: string }>; // what is chosen now, in the decision bar
   places: (view: V, choices: OfferedChoice[]) => Places;
   /** Round and phases for the top bar, in words. */
   round?: (view: V) => { now: number; of: number; label: string } | null;
