@@ -8,9 +8,11 @@
 # for every title in src/<name>/<title>/, and <name>/every_title.h includes them all (cmake/titles.cmake).
 
 # Tests with "Slow" in their name get the label `slow`, so that quick runs can leave them out. Each is a process of its
-# own; not under a sanitizer, where processes take longer to start than most tests to run.
+# own; not under a sanitizer, where processes take longer to start than most tests to run, and not where they share a
+# database that is started for them.
+set(BELL_IN_ONE_PROCESS postgres_test)
 function(bell_discover_tests target)
-  if(BELL_SANITIZE)
+  if(BELL_SANITIZE OR target IN_LIST BELL_IN_ONE_PROCESS)
     add_test(NAME ${target} COMMAND ${target} --gtest_brief=1 --gtest_filter=-*Slow* WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
     return()
   endif()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes a C++ table of names and texts, so that the program needs no files beside it.
 
-    embed.py files     --name rulebook   --out DIR --root rulebook       path -> text of every .toml file
+    embed.py files     --name rulebook   --out DIR --root rulebook       path -> text of every .toml or .sql file
     embed.py citations --name rule_tests --out DIR --root tests/plays    rule id -> path of every play citing it
 """
 
@@ -60,7 +60,8 @@ def literal(text: str) -> str:
 
 
 def files(root: Path) -> list[tuple[str, str]]:
-    return [(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")) for path in root.rglob("*.toml")]
+    paths = [path for path in root.rglob("*") if path.suffix in (".toml", ".sql")]
+    return [(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")) for path in paths]
 
 
 def citations(root: Path) -> list[tuple[str, str]]:

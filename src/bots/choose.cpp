@@ -59,7 +59,7 @@ std::optional<Player> read_player(std::string_view name) {
     if (row.name != name.substr(0, colon)) continue;
     if (colon == std::string_view::npos) return Player{row.level, row.budget};
     const auto budget = read_budget(name.substr(colon + 1));
-    if (!budget) return std::nullopt;
+    if (!budget || row.level == Level::intern) return std::nullopt;  // an intern does not think
     return Player{row.level, *budget};
   }
   return std::nullopt;

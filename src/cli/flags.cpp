@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "cli/words.h"
 #include "minds/minds.h"
@@ -17,6 +18,26 @@ namespace {
 constexpr int kUsualPlayers = 3;
 constexpr std::uint64_t kMostPlayersToAsk = 1000;  // the title says which of them it takes
 
+// Of a value like "base+cc": a part that stands there again, or nothing.
+std::string named_twice(const std::string& value) {
+  std::set<std::string> parts;
+  for (std::size_t from = 0; from <= value.size();) {
+    const std::size_t plus = std::min(value.find('+', from), value.size());
+    const std::string part = value.substr(from, plus - from);
+    if (!parts.insert(part).second) return part;
+    from = plus + 1;
+  }
+  return {};
+}
+
+// "1920" and "wall" are enough for "wall-street-1920": the beginning of the name, or of one of its words.
+bool is_short_for(const std::string& typed, const std::string& name) {
+  if (typed.empty()) return false;
+  for (std::size_t at = 0; at != std::string::npos; at = name.find('-', at + 1))
+    if (name.compare(at == 0 ? 0 : at + 1, typed.size(), typed) == 0) return true;
+  return false;
+}
+
 std::optional<Problem> read_options(const std::vector<std::string>& pairs, std::map<std::string, std::string>& into) {
   for (const std::string& pair : pairs) {
     const std::size_t equals = pair.find('=');
@@ -24,6 +45,8 @@ std::optional<Problem> read_options(const std::vector<std::string>& pairs, std::
       return Problem{fmt::format("--option takes NAME=VALUE, for instance rounds=5, not '{}'", pair)};
     if (!into.emplace(pair.substr(0, equals), pair.substr(equals + 1)).second)
       return Problem{fmt::format("option {} is given twice: leave one out", pair.substr(0, equals))};
+    if (const std::string twice = named_twice(pair.substr(equals + 1)); !twice.empty())
+      return Problem{fmt::format("--option {}: {} is named twice", pair, twice)};
   }
   return std::nullopt;
 }
@@ -96,11 +119,15 @@ void add_setup_flags(const Options& command, SetupFlags& flags) {
 }
 
 Outcome<TitleSheet, Problem> find_title(const std::string& name) {
+  std::vector<TitleSheet> sheets = table::titles();
   std::vector<std::string> names;
-  for (TitleSheet& sheet : table::titles()) {
+  std::vector<TitleSheet*> meant;
+  for (TitleSheet& sheet : sheets) {
     if (sheet.name == name) return std::move(sheet);
+    if (is_short_for(name, sheet.name)) meant.push_back(&sheet);
     names.push_back(sheet.name);
   }
+  if (meant.size() == 1) return std::move(*meant.front());
   if (name.empty()) return Problem{"which title? There are: " + join(names, ", ")};
   return Problem{no_such("title", name, names)};
 }
@@ -108,6 +135,8 @@ Outcome<TitleSheet, Problem> find_title(const std::string& name) {
 std::optional<Problem> refuse_bots(const std::vector<std::string>& bots) {
   for (const std::string& bot : bots) {
     if (const auto problem = minds::refuse_program(bot)) return problem;
+    if (bot.starts_with("intern:"))
+      return Problem{fmt::format("{}: an intern does not think; leave out the budget", bot)};
     if (!minds::exists(bot)) return Problem{no_such("bot", bot, minds::names())};
   }
   return std::nullopt;
@@ -116,12 +145,12 @@ std::optional<Problem> refuse_bots(const std::vector<std::string>& bots) {
 Outcome<Setup, Problem> setup_of(const SetupFlags& flags) {
   const auto sheet = find_title(flags.title);
   if (!sheet) return sheet.error();
-  Setup setup{.title = flags.title, .seats = 0, .modules = flags.modules, .options = {}, .components = {}};
+  Setup setup{.title = sheet->name, .seats = 0, .modules = flags.modules, .options = {}, .components = {}};
   setup.seats = flags.players ? static_cast<int>(*flags.players)
                               : std::clamp(kUsualPlayers, sheet->fewest_seats, sheet->most_seats);
   if (const auto problem = read_options(flags.options, setup.options)) return *problem;
   if (!flags.components.empty()) {
-    auto replaced = rulebook::read_replacements(flags.title, flags.components);
+    auto replaced = rulebook::read_replacements(sheet->name, flags.components);
     if (!replaced) return replaced.error();
     setup.components = std::move(*replaced);
   }

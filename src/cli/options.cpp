@@ -33,6 +33,18 @@ void Options::text(const std::string& name, std::string& into, const std::string
   app_->add_option(name, into, text)->type_name(kind);
 }
 
+void Options::maybe(const std::string& name, std::optional<std::string>& into, const std::string& text,
+                    const std::string& kind) const {
+  const auto read = [&into](const std::string& typed) { into = typed; };
+  app_->add_option_function<std::string>(name, read, text)->type_name(kind);
+}
+
+void Options::alone_or_with(const std::string& name, std::optional<std::string>& into, const std::string& text,
+                            const std::string& kind) const {
+  const auto read = [&into](const std::vector<std::string>& typed) { into = typed.empty() ? "" : typed.front(); };
+  app_->add_option_function<std::vector<std::string>>(name, read, text)->expected(0, 1)->type_name(kind);
+}
+
 void Options::rest(const std::string& name, std::vector<std::string>& into, const std::string& text,
                    const std::string& kind) const {
   app_->add_option(name, into, text)->type_name(kind);

@@ -23,6 +23,12 @@ class Options {
   // An option is written "--name", an argument by its place "name"; `kind` is how help calls what comes there.
   void flag(const std::string& name, bool& into, const std::string& text) const;
   void text(const std::string& name, std::string& into, const std::string& text, const std::string& kind) const;
+  // The same, and it is known whether it was given at all.
+  void maybe(const std::string& name, std::optional<std::string>& into, const std::string& text,
+             const std::string& kind) const;
+  // With a word or without: then it is empty.
+  void alone_or_with(const std::string& name, std::optional<std::string>& into, const std::string& text,
+                     const std::string& kind) const;
   // All words that are left.
   void rest(const std::string& name, std::vector<std::string>& into, const std::string& text,
             const std::string& kind) const;

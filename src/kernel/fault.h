@@ -24,6 +24,11 @@ enum class FaultCode : std::uint8_t {
   no_such_table = 11,
   closed = 12,  // the match is over: nothing more is written
   changed_by_others = 13,
+  store_in_use = 14,       // process: who serves it
+  store_unreachable = 15,  // it can't be opened
+  store_newer = 16,        // schema, known: a later version was here
+  store_older = 17,        // schema, known: it has to be served once
+  bad_store = 18,          // an address of no store
 
   // The form of a journal. Fact: line.
   not_ours = 20,

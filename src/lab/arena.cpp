@@ -75,8 +75,10 @@ std::optional<Problem> refuse(const ArenaOrder& order) {
   if (std::cmp_greater(order.bots.size(), order.setup.seats))
     return Problem{std::to_string(order.bots.size()) + " bots are named for " + std::to_string(order.setup.seats) +
                    " players: leave some out or raise their number"};
+  const auto entrants = Lineup(order.bots, order.setup.seats).entrants().size();
+  if (entrants < 2) return Problem{"an arena compares bots, and all of these are " + order.bots.front()};
   if (!order.claims) return std::nullopt;
-  if (const auto entrants = Lineup(order.bots, order.setup.seats).entrants().size(); entrants != 2)
+  if (entrants != 2)
     return Problem{"a sequential test compares two bots, and " + std::to_string(entrants) + " are named"};
   if (order.claims->elo0 >= order.claims->elo1)
     return Problem{"the first claim of a sequential test must be below the second: " +

@@ -65,6 +65,7 @@ double yardstick_ns();
 
 // Leaves of the tree of decisions and chance outcomes to `depth`, from a match started with `seed` and advanced by
 // `skip` random nodes; simultaneous choices are taken in seat order. With the count below each first action.
+inline constexpr int kDeepest = 12;  // deeper trees never end
 struct PerftReport {
   std::uint64_t leaves = 0;
   std::vector<std::pair<std::string, std::uint64_t>> divide;

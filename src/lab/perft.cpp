@@ -4,8 +4,6 @@
 namespace bell::lab {
 namespace {
 
-constexpr int kDeepest = 12;
-
 // All that may happen now, once each. Who chooses at the same time as others is asked in seat order.
 template <Title T>
 void branches(const typename T::Rules& rules, const typename T::State& now, ActionList& out) {

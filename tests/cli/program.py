@@ -15,7 +15,7 @@ FINE, NO, USAGE, INTERRUPTED = 0, 1, 2, 130
 # What every long run says of itself, first.
 WHAT_WAS_RUN = ["title", "players", "modules", "options", "bots", "seed", "version", "revision", "partial"]
 
-COMMANDS = ["titles", "play", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema"]
+COMMANDS = ["titles", "play", "matches", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema"]
 
 # What a person should never see.
 ACCIDENTS = ["terminate called", "what():", "Assertion", "AddressSanitizer", "runtime error", "this should not happen"]

@@ -28,7 +28,7 @@ class WrongUsage(BellTest):
         self.refused(USAGE, says="which command? There are: titles, play")
 
     def test_an_unknown_command_lists_those_there_are(self):
-        self.refused(USAGE, "sin", says="did you mean sim? There are: titles, play, sim")
+        self.refused(USAGE, "sin", says="did you mean sim? There are: titles, play, matches, sim")
         self.refused(USAGE, "serve", says="there is no command 'serve'")
 
     def test_an_unknown_option_lists_those_there_are(self):
@@ -38,8 +38,8 @@ class WrongUsage(BellTest):
     def test_an_unknown_title_lists_those_there_are(self):
         for command in ["play", "sim", "perft", "signature", "components"]:
             more = ["--games", "1"] if command == "sim" else []
-            self.refused(USAGE, command, "stonk", *more, says="there is no title 'stonk'; did you mean stonks?")
-        self.refused(USAGE, "rules", "stonk", says="did you mean stonks?")
+            self.refused(USAGE, command, "stoncks", *more, says="there is no title 'stoncks'; did you mean stonks?")
+        self.refused(USAGE, "rules", "stoncks", says="did you mean stonks?")
 
     def test_a_missing_title(self):
         self.refused(USAGE, "sim", "--games", 1, says="which title?")

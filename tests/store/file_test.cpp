@@ -3,35 +3,19 @@
 #include "journal/file.h"
 
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <filesystem>
 #include <fstream>
 
 #include "store/failing_disk.h"
+#include "store/full_disk.h"
 
 namespace bell::journal {
 namespace {
 
 constexpr std::string_view kFirstLine = "[Bell \"2\"]\n";
-
-// A file may not grow past this many bytes while it lives: the disk is full.
-class FullDisk {
- public:
-  explicit FullDisk(rlim_t bytes) {
-    getrlimit(RLIMIT_FSIZE, &before_);
-    std::signal(SIGXFSZ, SIG_IGN);
-    const rlimit limit{bytes, before_.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
-
- private:
-  rlimit before_{};
-};
 
 class FileTest : public testing::Test {
  protected:

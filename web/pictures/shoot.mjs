@@ -6,12 +6,14 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { build } from "vite";
-import { sizes } from "./states.mjs";
+import { answerTo } from "./house.mjs";
+import { pages, sizes } from "./states.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".json": "application/json", ".png": "image/png" };
-const policy = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self'";
+// The server's own policy: what it would forbid must show here.
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -20,9 +22,15 @@ const option = (name, otherwise) => {
 const given = process.argv.slice(2);
 const names = given.filter((word, at) => !word.startsWith("--") && !given[at - 1]?.startsWith("--"));
 
-export function serve(site, recorded) {
+let isEmpty = false;
+function serve(site, recorded) {
   const server = createServer((request, response) => {
-    const path = new URL(request.url, "http://x").pathname;
+    const url = new URL(request.url, "http://x");
+    const path = url.pathname;
+    if (path.startsWith("/api/")) {
+      const answer = answerTo(url, isEmpty);
+      return response.writeHead(answer ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(answer ?? { is: "no", id: null, code: "no", rule: null, facts: {}, text: "no" }));
+    }
     const file = path.startsWith("/recorded/") ? join(recorded, path.slice(10)) : join(site, path);
     const found = extname(path) !== "" && existsSync(file) ? file : extname(path) === "" ? join(site, "index.html") : null;
     if (found === null) return response.writeHead(404).end();
@@ -37,8 +45,8 @@ const house = await serve(join(here, "site"), join(here, "recorded"));
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: flags });
 mkdirSync(join(here, "out"), { recursive: true });
 const recordings = readdirSync(join(here, "recorded")).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
-const wanted = recordings.filter((name) => names.length === 0 || names.some((start) => name.startsWith(start)));
-if (names.length === 0 || names.includes("specimen")) wanted.push("");
+const isWanted = (name) => names.length === 0 || names.some((start) => name.startsWith(start));
+const wanted = [...recordings.filter(isWanted).map((name) => ({ name, path: `/dev/${name}` })), ...pages.filter((page) => isWanted(page.name))];
 let mistakes = 0;
 for (const theme of option("theme", ["dark", "light"])) {
   for (const size of option("size", ["wide", "phone"])) {
@@ -48,12 +56,16 @@ for (const theme of option("theme", ["dark", "light"])) {
       const page = await context.newPage();
       page.on("console", (message) => message.type() === "error" && (mistakes++, console.error(`  ${message.text()}`)));
       page.on("pageerror", (error) => (mistakes++, console.error(`  ${error}`)));
-      for (const name of wanted) {
-        await page.goto(`${house.url}/dev${name === "" ? "" : `/${name}`}`);
-        await page.waitForSelector(".play, .spec, [role=alert]");
+      for (const { name, path, ready, kept, empty, act } of wanted) {
+        isEmpty = empty ?? false;
+        await page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), kept ?? {});
+        if (!kept) await page.addInitScript(() => localStorage.clear());
+        await page.goto(`${house.url}${path}`);
+        await page.waitForSelector(ready ?? ".play, .spec, [role=alert]");
+        await act?.(page);
         await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(250);
-        await page.screenshot({ path: join(here, "out", `${name || "specimen"}-${size}-${theme}-${language}.png`) });
+        await page.waitForTimeout(300);
+        await page.screenshot({ path: join(here, "out", `${name}-${size}-${theme}-${language}.png`) });
       }
       await context.close();
     }

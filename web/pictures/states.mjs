@@ -28,3 +28,15 @@ export const games = [
 ];
 
 export const sizes = { wide: [1440, 900], low: [1280, 720], phone: [390, 844], mid: [1024, 768], zoom: [720, 450] };
+
+const known = { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": { x: { token: "t", at: 1 } } };
+/** Pages that are no board: what a browser has kept, and what is done before the picture is taken. */
+export const pages = [
+  { name: "specimen", path: "/dev", ready: ".spec" },
+  { name: "lobby", path: "/", ready: ".poster", kept: known },
+  { name: "lobby-first", path: "/", ready: ".poster", kept: { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": {} }, empty: true },
+  { name: "new-table", path: "/?new=stockpile", ready: "dialog[open]", kept: known, act: (page) => page.locator(".chips button").nth(1).click() },
+  { name: "settings", path: "/", ready: ".poster", kept: known, act: (page) => page.locator(".topbar .btn").last().click() },
+  { name: "watch", path: "/watch", ready: ".wt", kept: known },
+  { name: "rules", path: "/rules/stonks#ST-CMP-4", ready: ".rd", kept: known, act: (page) => page.locator("input[type=search]").fill("share") },
+];

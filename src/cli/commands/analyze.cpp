@@ -15,7 +15,8 @@ namespace {
 constexpr std::uint64_t kMostNodes = 1'000'000;
 
 struct AnalyzeFlags {
-  std::string file, html;
+  std::string file;
+  std::optional<std::string> html;
   std::optional<std::uint64_t> nodes, playouts, seed, threads, as;
   bool json = false;
 };
@@ -50,16 +51,17 @@ Exit run(const AnalyzeFlags& flags) {
   if (!replay) return replay.error();
   if (flags.as && *flags.as >= static_cast<std::uint64_t>(replay->seats()))
     return complain(Exit::usage, fmt::format("--as {}: the seats are 0 to {}", *flags.as, replay->seats() - 1));
-  if (!flags.html.empty())
-    if (const auto problem = refuse_file(flags.html)) return complain(Exit::no, problem->text);
+  if (flags.html && flags.html->empty()) return complain(Exit::usage, "--html takes the name of a file to write");
+  if (flags.html)
+    if (const auto problem = refuse_file(*flags.html)) return complain(Exit::no, problem->text);
   auto order = order_of(flags, *replay);
   if (!order) return refuse_journal(flags.file, order.error());
   const auto report = analyze(*order);
   if (!report) return complain(Exit::no, report.error().text);
 
   const Account account(flags.file, *replay, *order, *report);
-  if (!flags.html.empty())
-    if (const auto problem = write_file(flags.html, analysis_page(account))) return complain(Exit::no, problem->text);
+  if (flags.html)
+    if (const auto problem = write_file(*flags.html, analysis_page(account))) return complain(Exit::no, problem->text);
   if (flags.json)
     print_document(analysis_json(account));
   else
@@ -73,7 +75,7 @@ Command add_analyze(const Options& bell) {
   const Options command = bell.command("analyze", "looks back at a match: what choices cost, and what luck brought");
   const auto flags = std::make_shared<AnalyzeFlags>();
   command.text("journal", flags->file, "the journal; a match cut short is judged as far as it goes", "JOURNAL");
-  command.text("--html", flags->html, "also a page with charts, in one file", "FILE");
+  command.maybe("--html", flags->html, "also a page with charts, in one file", "FILE");
   command.flag("--json", flags->json, "one JSON document");
   command.whole("--nodes", flags->nodes, 1, kMostNodes, "iterations of search at each decision (2000)");
   command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "playouts at each position, to weigh luck (2000)");

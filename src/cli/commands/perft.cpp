@@ -45,7 +45,7 @@ Command add_perft(const Options& bell) {
   const Options command = bell.command("perft", "counts every line of play to a depth (for developers)");
   const auto flags = std::make_shared<PerftFlags>();
   add_setup_flags(command, flags->setup);
-  command.whole("--depth", flags->depth, 0, 100, "decisions and strokes of luck to look ahead (3)");
+  command.whole("--depth", flags->depth, 0, lab::kDeepest, "decisions and strokes of luck to look ahead (3)");
   command.whole("--skip", flags->skip, 0, 1'000'000, "random nodes to play before counting (0)");
   command.whole("--seed", flags->seed, 0, UINT64_MAX, "of the nodes skipped (1)");
   command.flag("--divide", flags->divide, "also the count below each first action");

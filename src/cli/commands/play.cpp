@@ -2,12 +2,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <utility>
 
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/kept_matches.h"
 #include "cli/language.h"
 #include "kernel/seeds.h"
 #include "tui/tui.h"
@@ -26,7 +27,7 @@ struct PlayFlags {
   std::vector<std::string> bots;
   std::string language = "en";
   std::string journal;
-  std::string resume;
+  std::optional<std::string> resume;  // empty: the last one that is not over
 };
 
 // A seed nobody can guess: whoever knew it would know the deck.
@@ -34,14 +35,6 @@ std::uint64_t fresh_seed() {
   std::uint64_t seed = 0;
   if (getentropy(&seed, sizeof seed) != 0) throw std::runtime_error("the system gives no random numbers");
   return seed;
-}
-
-fs::path journal_folder() {
-  if (const char* state = std::getenv("XDG_STATE_HOME"); state != nullptr && *state != '\0')
-    return fs::path(state) / "bell";
-  if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0')
-    return fs::path(home) / ".local" / "state" / "bell";
-  return fs::temp_directory_path() / "bell";
 }
 
 // Same seed, same match. Without one, the dealer and the bots throw dice that nobody knows.
@@ -56,6 +49,11 @@ Outcome<std::vector<std::string>, Problem> seat_players(const PlayFlags& flags, 
   if (humans > static_cast<std::uint64_t>(seats))
     return Problem{fmt::format("--humans {}: there are only {} seats; raise --players", humans, seats)};
   if (const auto problem = refuse_bots(flags.bots)) return *problem;
+  if (const std::uint64_t left = static_cast<std::uint64_t>(seats) - humans; flags.bots.size() > left)
+    return Problem{
+        fmt::format("{} bots are named, and people leave {} of {} seats to bots: leave some out, raise "
+                    "--players or lower --humans",
+                    flags.bots.size(), left, seats)};
   const std::vector<std::string> bots = flags.bots.empty() ? std::vector<std::string>{kUsualBot} : flags.bots;
   std::vector<std::string> players(humans, "human");
   for (std::size_t next = 0; players.size() < static_cast<std::size_t>(seats); ++next)
@@ -75,18 +73,53 @@ Outcome<tui::PlayOrder, Problem> new_match(const PlayFlags& flags) {
   order.setup = std::move(*setup);
   order.players = std::move(*players);
   order.journal_path = flags.journal;
-  order.journal_folder = journal_folder().string();
+  order.journal_folder = journal_folder();
   set_seeds(flags, order);
   return order;
 }
 
-// Who plays is written in the journal; bots named again are programs that it may start.
-Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
+Outcome<std::string, Problem> file_to_resume(const PlayFlags& flags) {
   std::error_code fault;
-  if (!fs::is_regular_file(flags.resume, fault))
-    return Problem{fmt::format("there is no journal {}: without --resume a new match starts", flags.resume)};
+  if (!flags.resume->empty() && !fs::is_regular_file(*flags.resume, fault))
+    return Problem{fmt::format("there is no journal {}: without --resume a new match starts", *flags.resume)};
+  if (!flags.resume->empty()) return *flags.resume;
+  for (const KeptMatch& match : kept_matches(journal_folder()))
+    if (!match.is_finished) return match.path;
+  return Problem{fmt::format("no match in {} waits to be taken up: `bell play TITLE` starts one", journal_folder())};
+}
+
+// What the journal says already may be said again, but not otherwise.
+std::optional<Problem> refuse_otherwise(const PlayFlags& flags, const std::string& path) {
+  const auto journal = journal::read(path, journal::TornEnd::leave_out);
+  if (!journal) return std::nullopt;  // the table will say what is wrong with it
+  const Setup& setup = journal->header.setup;
+  const auto otherwise = [&](const std::string& what, const std::string& said) {
+    return Problem{fmt::format("{} is a match of {} for {}: leave out {} {}, or start a new match without --resume",
+                               path, setup.title, setup.seats, what, said)};
+  };
+  if (!flags.setup.title.empty()) {
+    const auto sheet = find_title(flags.setup.title);
+    if (!sheet) return sheet.error();
+    if (sheet->name != setup.title) return otherwise("the title", flags.setup.title);
+  }
+  if (flags.setup.players && std::cmp_not_equal(*flags.setup.players, setup.seats))
+    return otherwise("--players", std::to_string(*flags.setup.players));
+  if (!flags.setup.modules.empty()) return otherwise("--module", flags.setup.modules.front());
+  if (!flags.setup.options.empty()) return otherwise("--option", flags.setup.options.front());
+  if (!flags.setup.components.empty()) return otherwise("--components", flags.setup.components);
+  if (flags.humans) return otherwise("--humans", std::to_string(*flags.humans));
+  for (const std::string& bot : flags.bots)
+    if (!bot.starts_with("exec:")) return otherwise("--bots", bot);
+  return std::nullopt;
+}
+
+// Who plays is written in the journal; programs named again are those that it may start.
+Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
+  const auto path = file_to_resume(flags);
+  if (!path) return path.error();
+  if (const auto problem = refuse_otherwise(flags, *path)) return *problem;
   tui::PlayOrder order;
-  order.journal_path = flags.resume;
+  order.journal_path = *path;
   order.resume = true;
   order.programs = flags.bots;
   set_seeds(flags, order);
@@ -95,7 +128,7 @@ Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
 
 Exit run(const PlayFlags& flags) {
   if (const auto words = find_language(flags.language); !words) return complain(Exit::usage, words.error().text);
-  auto order = flags.resume.empty() ? new_match(flags) : old_match(flags);
+  auto order = flags.resume ? old_match(flags) : new_match(flags);
   if (!order) return complain(Exit::usage, order.error().text);
   order->language = flags.language;
   return tui::play(*order) == 0 ? Exit::fine : Exit::no;
@@ -112,13 +145,13 @@ Command add_play(const Options& bell) {
   command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same deal (a fresh one)");
   command.text("--lang", flags->language, "the language (en)", "L");
   command.text("--journal", flags->journal, "where to write the match down", "FILE");
-  command.text("--resume", flags->resume, "play on where this journal stops", "FILE");
+  command.alone_or_with("--resume", flags->resume, "play on where this journal stops, or the last one", "[FILE]");
   command.excludes("--resume", "--journal");
   command.footer(
       "Bots are levels (intern, clerk, broker, tycoon) or programs (exec:PATH, see docs/bot-protocol.md).\n"
       "The journal is kept in $XDG_STATE_HOME/bell or ~/.local/state/bell unless --journal says otherwise.\n"
       "Example:\n  bell play stonks --players 4 --bots broker,clerk --option rounds=1\n"
-      "  bell play --resume ~/.local/state/bell/stonks-0001.journal");
+      "  bell play --resume                 the last match that is not over; `bell matches` lists all");
   return {command, [flags] { return run(*flags); }};
 }
 

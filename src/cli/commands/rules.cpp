@@ -66,9 +66,10 @@ Exit run(const RulesFlags& flags) {
   std::vector<std::string> known;
   const Chosen chosen = choose(flags.of, known);
   if (chosen.empty()) {
-    const std::string meant = nearest(flags.of, all_ids());
-    if (!meant.empty()) known.push_back(meant);
     if (flags.of.empty()) return complain(Exit::usage, "which rules? Name a title or a rule's number, like ST-TRK-3");
+    if (const std::string meant = nearest(flags.of, all_ids()); !meant.empty())
+      return complain(Exit::usage, fmt::format("there is no rule '{}'; did you mean {}? `bell rules TITLE` lists all",
+                                               flags.of, meant));
     return complain(Exit::usage, no_such("title or rule", flags.of, known));
   }
   Json list = Json::array();

@@ -28,6 +28,9 @@ export type PlayerLine = {
   stateKind?: "on" | "warn" | "";
 };
 
+/** A price for charts and for the score page: which company, in its ink, and what the view says it is worth. */
+export type Quote = { co: string; name: string; value: number; text: string; sheet?: string };
+
 export type Tab = { icon: string; label: () => string };
 
 export type Furniture<V extends View = View> = {
@@ -39,6 +42,9 @@ export type Furniture<V extends View = View> = {
   Score?: Component<ScoreProps<V>>; // the title's own part of the score page
   Middle?: Component<{ view: V; told: readonly Told[]; people: Person[] }>; // the middle of the top bar, in place of phases
   Pick?: Component<{ view: V; choice: OfferedChoice; note: string }>; // what is chosen now, in the decision bar
+  Hands?: Component<{ view: V; people: Person[] }>; // all hands, for a replay with everything open
+  /** The prices as the view has them, for charts. */
+  quotes?: (view: V) => Quote[];
   places: (view: V, choices: OfferedChoice[]) => Places;
   /** Round and phases for the top bar, in words. */
   round?: (view: V) => { now: number; of: number; label: string } | null;

@@ -1,0 +1,25 @@
+// The journals in the state folder: what `bell play` writes and takes up again.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "journal/journal.h"
+
+namespace bell::cli {
+
+// $XDG_STATE_HOME/bell, or ~/.local/state/bell.
+std::string journal_folder();
+
+struct KeptMatch {
+  std::string path;
+  journal::Header header;
+  std::size_t entries = 0;
+  bool is_finished = false;
+  Timestamp last{};  // of the last entry, or of the file where entries have no time
+};
+
+// Newest first. A file that is no journal is passed over.
+std::vector<KeptMatch> kept_matches(const std::string& folder);
+
+}  // namespace bell::cli

@@ -1,0 +1,67 @@
+// The connections of one process: one that writes, a few that read. A connection that failed is given up and the next
+// one who needs it opens another: nothing is ever tried again on one whose state nobody knows.
+#pragma once
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <type_traits>
+
+#include "kernel/fault.h"
+#include "kernel/outcome.h"
+#include "store/session.h"
+
+namespace bell::store {
+
+class Connections {
+ public:
+  // `name` is how faults call the store.
+  Connections(std::string name, SessionMaker to_write, SessionMaker to_read);
+  const std::string& name() const { return name_; }
+
+  // Calls `work` with the session that writes, alone; what it gives, or what the database said.
+  template <class Work>
+  auto write(const Work& work) -> Outcome<std::invoke_result_t<Work, Session&>, Fault> {
+    const std::lock_guard held(writing_);
+    try {
+      if (!writer_) writer_ = to_write_();
+      auto done = work(*writer_);
+      writer_->rest();
+      return done;
+    } catch (const SqlFailure& failure) {
+      writer_.reset();
+      return unwritten(failure);
+    }
+  }
+  template <class Work>
+  auto read(const Work& work) -> Outcome<std::invoke_result_t<Work, Session&>, Fault> {
+    std::unique_ptr<Session> session = borrow();
+    try {
+      if (!session) session = to_read_();
+      auto found = work(*session);
+      give_back(std::move(session));
+      return found;
+    } catch (const SqlFailure& failure) {
+      give_back(nullptr);
+      return Fault{FaultCode::unreadable, {{"file", name_}, {"why", failure.what()}}};
+    }
+  }
+  Fault unwritten(const SqlFailure& failure) const;
+
+ private:
+  std::unique_ptr<Session> borrow();  // null: make one
+  void give_back(std::unique_ptr<Session> session);
+
+  std::string name_;
+  SessionMaker to_write_, to_read_;
+  std::mutex writing_;
+  std::unique_ptr<Session> writer_;
+
+  static constexpr int kMostReaders = 3;
+  std::mutex reading_;
+  std::condition_variable returned_;
+  std::vector<std::unique_ptr<Session>> idle_;
+  int lent_ = 0;
+};
+
+}  // namespace bell::store

@@ -1,0 +1,122 @@
+// libpqxx, and nothing of ours but values in and rows out. Transactions are begun and ended by statements, as with the
+// other database.
+#include "store/postgres_session.h"
+
+#include <array>
+#include <pqxx/pqxx>
+#include <utility>
+
+namespace bell::store {
+namespace {
+
+// Milliseconds. A statement that waits so long for a lock or a disk will not be waited for.
+constexpr const char* kSettings =
+    "SET statement_timeout = 5000; SET lock_timeout = 4000; SET idle_in_transaction_session_timeout = 10000; "
+    "SET client_min_messages = warning; SET application_name = 'bell'";
+
+// Of no meaning but that every node takes the same one.
+constexpr std::int64_t kSchemaLock = 0x62656C6C;
+
+// What PostgreSQL says has several lines, and people read one.
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+std::string setting(pqxx::nontransaction& at, const std::string& name) {
+  return at.exec1("SHOW " + name)[0].as<std::string>();
+}
+
+// Without these a commit that was acknowledged can be gone after a power cut.
+void refuse_unsafe(pqxx::nontransaction& at) {
+  for (const char* name : {"fsync", "synchronous_commit", "full_page_writes"})
+    if (setting(at, name) == "off")
+      throw SqlFailure(std::string(name) + " is off in this PostgreSQL, so a power cut could undo moves; switch it on");
+}
+
+Row row_of(const pqxx::row& row) {
+  std::vector<std::optional<std::string>> fields;
+  fields.reserve(row.size());
+  for (const auto& field : row)
+    if (field.is_null())
+      fields.emplace_back(std::nullopt);
+    else
+      fields.emplace_back(std::string(field.c_str(), field.size()));
+  return Row(std::move(fields));
+}
+
+}  // namespace
+
+std::string with_timeouts(const std::string& url) {
+  constexpr auto kLimits = std::to_array<std::pair<const char*, const char*>>({{"connect_timeout", "5"},
+                                                                               {"tcp_user_timeout", "5000"},
+                                                                               {"keepalives_idle", "5"},
+                                                                               {"keepalives_interval", "2"},
+                                                                               {"keepalives_count", "2"}});
+  std::string limited = url;
+  for (const auto& [name, value] : kLimits) {
+    if (limited.find(std::string(name) + "=") != std::string::npos) continue;
+    limited += limited.find('?') == std::string::npos ? '?' : '&';
+    limited += std::string(name) + "=" + value;
+  }
+  return limited;
+}
+
+struct PostgresSession::Inside {
+  explicit Inside(const std::string& url) : connection(with_timeouts(url)), statements(connection) {}
+  pqxx::connection connection;
+  pqxx::nontransaction statements;  // begin and commit are statements like others
+  std::map<std::string, std::string, std::less<>> names;
+};
+
+PostgresSession::PostgresSession(const std::string& url) try : inside_(std::make_unique<Inside>(url)) {
+  inside_->statements.exec(kSettings);
+  refuse_unsafe(inside_->statements);
+} catch (const pqxx::failure& failure) {
+  throw SqlFailure(first_line(failure.what()));
+} catch (const pqxx::argument_error& error) {
+  throw SqlFailure(first_line(error.what()));
+}
+
+PostgresSession::~PostgresSession() = default;
+
+Result PostgresSession::run(const std::string& sql, const Values& values) {
+  std::vector<std::string> texts;
+  texts.reserve(values.size());
+  std::vector<const char*> given;
+  for (const Value& value : values) {
+    if (const auto* number = std::get_if<std::int64_t>(&value))
+      given.push_back(texts.emplace_back(std::to_string(*number)).c_str());
+    else if (const auto* text = std::get_if<std::string>(&value))
+      given.push_back(text->c_str());
+    else
+      given.push_back(nullptr);
+  }
+  try {
+    auto [found, is_new] = inside_->names.try_emplace(sql, "s" + std::to_string(inside_->names.size()));
+    if (is_new) inside_->connection.prepare(found->second, sql);
+    const pqxx::result answer =
+        inside_->statements.exec_prepared(found->second, pqxx::prepare::make_dynamic_params(given));
+    Result result{.rows = {}, .changed = answer.affected_rows()};
+    result.rows.reserve(answer.size());
+    for (const auto& row : answer) result.rows.push_back(row_of(row));
+    return result;
+  } catch (const pqxx::failure& failure) {
+    throw SqlFailure(first_line(failure.what()));
+  }
+}
+
+void PostgresSession::script(const std::string& sql) {
+  try {
+    inside_->statements.exec(sql);
+  } catch (const pqxx::failure& failure) {
+    throw SqlFailure(first_line(failure.what()));
+  }
+}
+
+// Read from the catalogue as a table: what looks names up remembers that there was none.
+bool PostgresSession::has_table(const std::string& name) {
+  const std::string look = "SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = current_schema() AND tablename = $1";
+  return !run(look, {name}).rows.empty();
+}
+
+void PostgresSession::lock_schema() { run("SELECT pg_advisory_xact_lock($1)", {kSchemaLock}); }
+
+}  // namespace bell::store

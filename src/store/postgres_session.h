@@ -1,0 +1,34 @@
+// A connection to PostgreSQL that gives up after seconds, not minutes, when the other side is gone.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+
+#include "store/session.h"
+
+namespace bell::store {
+
+class PostgresSession final : public Session {
+ public:
+  // Throws SqlFailure: nobody answers, or it answers that a commit would not be safe.
+  explicit PostgresSession(const std::string& url);
+  ~PostgresSession() override;
+  using Session::run;
+  Result run(const std::string& sql, const Values& values) override;
+  void script(const std::string& sql) override;
+  std::string begin_writing() const override { return "BEGIN"; }
+  std::string begin_reading() const override { return "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"; }
+
+  bool has_table(const std::string& name) override;
+  void lock_schema() override;
+
+ private:
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
+};
+
+// The same address with our time limits in it, where it does not have its own.
+std::string with_timeouts(const std::string& url);
+
+}  // namespace bell::store

@@ -1,0 +1,87 @@
+// Every append has its own savepoint inside the one transaction that is flushed.
+#include "store/sqlite_dialect.h"
+
+#include <chrono>
+
+#include "store/entries.h"
+
+namespace bell::store {
+namespace {
+
+using journal::Appended;
+
+// The head is moved by whoever knows it: that decides. Who moved it owns the numbers behind it.
+bool move_head(Session& session, const host::Append& append, const std::string& node) {
+  const Moved to = moved_by(append.change, append.head);
+  const std::int64_t is_last = append.change.is_last ? 1 : 0;
+  const Result moved = session.run(
+      "UPDATE tables SET head = $3, change = $4, moved = $5, writer = $6, due = $7, ended = $8, "
+      "state = CASE WHEN $8 = 1 THEN 3 ELSE state END WHERE id = $1 AND head = $2 AND ended = 0",
+      {append.table, std::int64_t{append.head}, std::int64_t{to.head}, std::int64_t{to.change}, to.at.milliseconds,
+       node, append.due ? Value(append.due->milliseconds) : Value(nullptr), is_last});
+  return moved.changed == 1;
+}
+
+Appended why_not(Session& session, const host::Append& append) {
+  const Result found = session.run("SELECT head, ended FROM tables WHERE id = $1", {append.table});
+  if (found.rows.empty()) return {Appended::Ending::unknown, no_such_table(append.table)};
+  const Row& row = found.rows.front();
+  return refuse_append(append.table, append.head, row.as<std::uint32_t>(0), row.number(1) != 0).value_or(Appended{});
+}
+
+Appended append_one(Session& session, const host::Append& append, const std::string& node) {
+  if (append.change.entries.empty() || !move_head(session, append, node)) return why_not(session, append);
+  for (const journal::Entry& entry : append.change.entries)
+    session.run(
+        "INSERT INTO entries (table_id, seq, change, actor, notation, decision, id, checkpoint, at) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        values_of(append.table, entry));
+  return {};
+}
+
+// What goes wrong at one table, a row that is there already, is taken back for that table. A disk that is full takes
+// the whole transaction back, and then releasing fails, too.
+Appended append_alone(Session& session, const host::Append& append, const std::string& node, const std::string& store) {
+  session.run("SAVEPOINT one");
+  Appended answer;
+  try {
+    answer = append_one(session, append, node);
+  } catch (const SqlFailure& failure) {
+    session.run("ROLLBACK TO one");
+    answer = {Appended::Ending::unknown, {FaultCode::not_saved, {{"file", store}, {"why", failure.what()}}}};
+  }
+  session.run("RELEASE one");
+  return answer;
+}
+
+}  // namespace
+
+std::vector<Appended> SqliteDialect::append(Connections& store, std::span<const host::Append> appends,
+                                            const std::string& node) {
+  const auto written = store.write([&](Session& session) {
+    std::vector<Appended> answers;
+    answers.reserve(appends.size());
+    auto batch = Transaction::writing(session);
+    for (const host::Append& append : appends) answers.push_back(append_alone(session, append, node, store.name()));
+    batch.commit();
+    return answers;
+  });
+  if (written) return *written;
+  return {appends.size(), Appended{Appended::Ending::unknown, written.error()}};
+}
+
+Result SqliteDialect::heads(Session& session, std::span<const host::TableId> tables) {
+  Result all;
+  for (const host::TableId& table : tables) {
+    Result one = session.run("SELECT id, head, version FROM tables WHERE id = $1", {table});
+    for (Row& row : one.rows) all.rows.push_back(std::move(row));
+  }
+  return all;
+}
+
+Timestamp SqliteDialect::now(Session&) {
+  using namespace std::chrono;
+  return {duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count()};
+}
+
+}  // namespace bell::store

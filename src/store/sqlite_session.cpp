@@ -1,0 +1,126 @@
+// SQLite's C interface, and nothing of ours but values in and rows out.
+#include "store/sqlite_session.h"
+
+#include <sqlite3.h>
+
+namespace bell::store {
+namespace {
+
+constexpr int kBusyMilliseconds = 5000;
+constexpr int kPagesWorthACheckpoint = 2000;
+
+void bind(sqlite3_stmt* statement, int at, const Value& value) {
+  if (const auto* number = std::get_if<std::int64_t>(&value))
+    sqlite3_bind_int64(statement, at, *number);
+  else if (const auto* text = std::get_if<std::string>(&value))
+    sqlite3_bind_text64(statement, at, text->data(), text->size(), SQLITE_STATIC, SQLITE_UTF8);
+  else
+    sqlite3_bind_null(statement, at);
+}
+
+// $2 may stand before $1, and twice.
+void bind_all(sqlite3_stmt* statement, const Values& values) {
+  for (std::size_t n = 0; n < values.size(); ++n) {
+    const std::string name = "$" + std::to_string(n + 1);
+    if (const int at = sqlite3_bind_parameter_index(statement, name.c_str()); at != 0) bind(statement, at, values[n]);
+  }
+}
+
+Row row_of(sqlite3_stmt* statement) {
+  std::vector<std::optional<std::string>> fields;
+  const int count = sqlite3_column_count(statement);
+  fields.reserve(static_cast<std::size_t>(count));
+  for (int at = 0; at < count; ++at) {
+    const auto* bytes = static_cast<const char*>(sqlite3_column_blob(statement, at));
+    if (sqlite3_column_type(statement, at) == SQLITE_NULL)
+      fields.emplace_back(std::nullopt);
+    else
+      fields.emplace_back(
+          std::string(bytes == nullptr ? "" : bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement, at))));
+  }
+  return Row(std::move(fields));
+}
+
+// What is a comment to others is a statement to us: /*sqlite WITHOUT ROWID*/.
+std::string with_ours(std::string sql) {
+  constexpr std::string_view kOpen = "/*sqlite ";
+  constexpr std::string_view kClose = "*/";
+  for (auto at = sql.find(kOpen); at != std::string::npos; at = sql.find(kOpen, at)) {
+    sql.erase(at, kOpen.size());
+    sql.erase(sql.find(kClose, at), kClose.size());
+  }
+  return sql;
+}
+
+}  // namespace
+
+SqliteSession::SqliteSession(const std::string& path, Use use) {
+  const int mode = use == Use::write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY;
+  if (sqlite3_open_v2(path.c_str(), &file_, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr) != SQLITE_OK) {
+    const std::string why = file_ == nullptr ? "no memory" : sqlite3_errmsg(file_);
+    sqlite3_close(file_);
+    throw SqlFailure(why);
+  }
+  try {
+    sqlite3_busy_timeout(file_, kBusyMilliseconds);
+    if (use == Use::read) return;
+    if (sqlite3_db_readonly(file_, "main") != 0) throw SqlFailure("the file may only be read");
+    // Of every commit the log is flushed; nobody else moves it into the file.
+    script("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=0;");
+    const auto note = [](void* pages, sqlite3*, const char*, int count) {
+      *static_cast<int*>(pages) = count;
+      return SQLITE_OK;
+    };
+    sqlite3_wal_hook(file_, note, &logged_pages_);
+  } catch (const SqlFailure&) {
+    sqlite3_close(file_);
+    throw;
+  }
+}
+
+SqliteSession::~SqliteSession() {
+  for (const auto& [sql, statement] : statements_) sqlite3_finalize(statement);
+  sqlite3_close(file_);
+}
+
+void SqliteSession::fail() const { throw SqlFailure(sqlite3_errmsg(file_)); }
+
+sqlite3_stmt* SqliteSession::prepared(const std::string& sql) {
+  if (const auto found = statements_.find(sql); found != statements_.end()) return found->second;
+  sqlite3_stmt* statement = nullptr;
+  const auto length = static_cast<int>(sql.size());
+  if (sqlite3_prepare_v3(file_, sql.data(), length, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
+    fail();
+  return statements_.emplace(sql, statement).first->second;
+}
+
+Result SqliteSession::run(const std::string& sql, const Values& values) {
+  sqlite3_stmt* statement = prepared(sql);
+  bind_all(statement, values);
+  Result result;
+  int step = SQLITE_ROW;
+  while ((step = sqlite3_step(statement)) == SQLITE_ROW) result.rows.push_back(row_of(statement));
+  const std::string why = step == SQLITE_DONE ? "" : sqlite3_errmsg(file_);
+  sqlite3_reset(statement);
+  sqlite3_clear_bindings(statement);
+  if (step != SQLITE_DONE) throw SqlFailure(why);
+  result.changed = static_cast<std::uint64_t>(sqlite3_changes64(file_));
+  return result;
+}
+
+void SqliteSession::script(const std::string& sql) {
+  if (sqlite3_exec(file_, with_ours(sql).c_str(), nullptr, nullptr, nullptr) != SQLITE_OK) fail();
+}
+
+bool SqliteSession::has_table(const std::string& name) {
+  return !run("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = $1", {name}).rows.empty();
+}
+
+// Whether it succeeds matters to nobody: what is committed is in the log, and the next one tries again.
+void SqliteSession::rest() {
+  if (logged_pages_ < kPagesWorthACheckpoint) return;
+  logged_pages_ = 0;
+  sqlite3_wal_checkpoint_v2(file_, "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
+}
+
+}  // namespace bell::store

@@ -1,0 +1,41 @@
+// A connection to an SQLite file, set up so that a commit is on the disk when it returns.
+#pragma once
+
+#include <map>
+#include <string>
+
+#include "store/session.h"
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace bell::store {
+
+class SqliteSession final : public Session {
+ public:
+  enum class Use : std::uint8_t { write, read };
+  // The file is there. Throws SqlFailure.
+  SqliteSession(const std::string& path, Use use);
+  ~SqliteSession() override;
+  using Session::run;
+  Result run(const std::string& sql, const Values& values) override;
+  void script(const std::string& sql) override;
+  std::string begin_writing() const override { return "BEGIN IMMEDIATE"; }
+  std::string begin_reading() const override { return "BEGIN"; }
+  bool has_table(const std::string& name) override;
+  // Moves what is in the log into the file once it is worth it. Done by the one connection that writes, between its
+  // batches: before 3.51.3 a checkpoint beside another's commit could damage the file.
+  void rest() override;
+
+  sqlite3* handle() const { return file_; }
+
+ private:
+  sqlite3_stmt* prepared(const std::string& sql);
+  [[noreturn]] void fail() const;
+
+  sqlite3* file_ = nullptr;
+  std::map<std::string, sqlite3_stmt*, std::less<>> statements_;
+  int logged_pages_ = 0;
+};
+
+}  // namespace bell::store

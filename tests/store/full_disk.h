@@ -1,0 +1,25 @@
+// A disk that is full, as far as this process can tell.
+#pragma once
+
+#include <sys/resource.h>
+
+#include <csignal>
+
+namespace bell::journal {
+
+// A file may not grow past this many bytes while it lives.
+class FullDisk {
+ public:
+  explicit FullDisk(rlim_t bytes) {
+    getrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit limit{bytes, before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+  }
+  ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
+
+ private:
+  rlimit before_{};
+};
+
+}  // namespace bell::journal
