@@ -9,6 +9,7 @@ import PlayerSub from "./PlayerSub.svelte";
 import Quotes from "./Quotes.svelte";
 import TrickPips from "./TrickPips.svelte";
 import { placeOf } from "./places";
+import { glyphs } from "./sheet";
 import { cardName, companyName, say } from "./words";
 
 function places(_view: StonksView, choices: OfferedChoice[]): Places {
@@ -43,6 +44,7 @@ const stonks: Furniture<StonksView> = {
     const points = view.players.find((player) => player.seat === seat)?.points ?? 0;
     return { figure: points, figureLabel: say("points", { n: points }) };
   },
+  quotes: (view) => view.row.map((company) => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: String(view.prices[company]?.value ?? ""), sheet: glyphs })),
   tabs: [
     { icon: "cards", label: () => say("tab.trick") },
     { icon: "chart", label: () => say("tab.prices") },
