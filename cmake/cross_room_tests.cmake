@@ -28,6 +28,11 @@ add_executable(signatures tests/signatures/signatures.cpp)
 target_include_directories(signatures PRIVATE "${CMAKE_SOURCE_DIR}/tests")
 target_link_libraries(signatures PRIVATE bell_bots bell_engine bell_rulebook bell_options)
 
+# The twin gate by the million: `./dev secrecy`.
+add_executable(twins EXCLUDE_FROM_ALL tests/twins/twins.cpp)
+target_include_directories(twins PRIVATE "${CMAKE_SOURCE_DIR}/tests")
+target_link_libraries(twins PRIVATE ${behind_the_screens} bell_options)
+
 # What is worth testing as people run it, beyond what the sanitizers' build tests: speed, memory, luck in great numbers.
 add_custom_target(release_tests)
 add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test)

@@ -119,7 +119,8 @@ class Lint:
                     rest = key.removeprefix(beginning).split(".")
                     if all(is_said(piece) or re.fullmatch(r"[A-Z]{2}-[A-Z]{3}(-.+)?", piece) for piece in rest):
                         return True
-            return key in words or key.removeprefix(key.split(".")[0]) in words  # ".title" of any
+            inside = key.removeprefix("page.")  # the page leaves that out
+            return inside in words or (key != inside and is_composed(inside)) or key[key.index(".") :] in words
 
         for key in sorted(self.english.sentences):
             if not is_composed(key) and not key.startswith(ALWAYS_USED):

@@ -1,6 +1,7 @@
 // Near misses are counted in edits; folding breaks at spaces.
 #include "cli/words.h"
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -81,6 +82,10 @@ std::string fold(std::string_view text, std::size_t width, std::size_t indent) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return out;
+}
+
+std::string date_of(Timestamp time) {
+  return fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(static_cast<std::time_t>(time.milliseconds / 1000)));
 }
 
 }  // namespace bell::cli

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "kernel/timestamp.h"
+
 namespace bell::cli {
 
 std::string join(const std::vector<std::string>& words, std::string_view between);
@@ -20,5 +22,8 @@ std::size_t width_of(std::string_view text);
 
 // Lines of at most `width` characters, each after `indent` spaces; line ends in the text are kept.
 std::string fold(std::string_view text, std::size_t width, std::size_t indent);
+
+// By the clock of this machine, to the minute.
+std::string date_of(Timestamp time);
 
 }  // namespace bell::cli

@@ -25,7 +25,7 @@ std::string holder_of(int file) {
 
 Outcome<LockFile, Fault> LockFile::take(const std::string& store) {
   const std::string path = store + ".lock";
-  LockFile lock(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  LockFile lock(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
   if (lock.file_ < 0) return Fault{FaultCode::unwritable, {{"file", path}, {"why", std::strerror(errno)}}};
   if (flock(lock.file_, LOCK_EX | LOCK_NB) != 0)
     return Fault{FaultCode::store_in_use, {{"file", store}, {"process", holder_of(lock.file_)}}};

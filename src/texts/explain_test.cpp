@@ -37,7 +37,7 @@ Facts every_fact() {
   Facts facts;
   for (const char* name :
        {"file",    "why",   "most",   "process", "format", "tag",    "expected", "found", "said", "counted", "title",
-        "written", "known", "number", "action",  "rule",   "needed", "named",    "bot",   "seat", "turns"})
+        "written", "known", "number", "action",  "rule",   "needed", "named",    "bot",   "seat", "turns",   "schema"})
     facts[name] = std::string("<") + name + ">";
   return facts;
 }

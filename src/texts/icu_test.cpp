@@ -36,27 +36,27 @@ std::string plain(const icu::UnicodeString& text) {
   return text.toUTF8String(utf8);
 }
 
-// Every word after a brace, which are all names and some more.
+// Every word after a brace, which are all names and some more; what words are chosen by must be a word to ICU.
 struct EveryName : Args {
   EveryName(const std::string& pattern, const std::string& value) {
     for (std::size_t at = pattern.find('{'); at != std::string::npos; at = pattern.find('{', at + 1)) {
       const std::size_t end = pattern.find_first_of(",} ", at);
-      emplace(pattern.substr(at + 1, end - at - 1), value);
+      const std::string name = pattern.substr(at + 1, end - at - 1);
+      const bool is_word = pattern.find('{' + name + ", select") != std::string::npos;
+      emplace(name, is_word ? "other" : value);
     }
   }
 };
 
-// Every argument is that number; what words are chosen by must be a word to ICU.
 std::string as_icu_says(const std::string& pattern, const icu::Locale& locale, std::int64_t number) {
   UErrorCode status = U_ZERO_ERROR;
   icu::MessageFormat format(icu::UnicodeString::fromUTF8(pattern), locale, status);
   if (U_FAILURE(status) != 0) return std::string("ICU can't read it: ") + u_errorName(status);
   std::vector<icu::UnicodeString> keys;
   std::vector<icu::Formattable> values;
-  for (const auto& [name, unused] : EveryName(pattern, "")) {
-    const bool is_word = pattern.find('{' + name + ", select") != std::string::npos;
+  for (const auto& [name, value] : EveryName(pattern, "number")) {
     keys.push_back(icu::UnicodeString::fromUTF8(name));
-    values.push_back(is_word ? icu::Formattable(icu::UnicodeString("other")) : icu::Formattable(number));
+    values.push_back(value == "number" ? icu::Formattable(number) : icu::Formattable("other"));
   }
   icu::UnicodeString said;
   format.format(keys.data(), values.data(), static_cast<int>(keys.size()), said, status);

@@ -15,7 +15,8 @@ FINE, NO, USAGE, INTERRUPTED = 0, 1, 2, 130
 # What every long run says of itself, first.
 WHAT_WAS_RUN = ["title", "players", "modules", "options", "bots", "seed", "version", "revision", "partial"]
 
-COMMANDS = ["titles", "play", "matches", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema"]
+COMMANDS = ["titles", "play", "matches", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema",
+            "tables", "backup", "restore", "doctor"]
 
 # What a person should never see.
 ACCIDENTS = ["terminate called", "what():", "Assertion", "AddressSanitizer", "runtime error", "this should not happen"]
@@ -62,6 +63,11 @@ class BellTest(unittest.TestCase):
     def fine(self, *words, **options) -> Answer:
         answer = bell(*words, **options)
         self.assertEqual((answer.exit, answer.err), (FINE, ""), words)
+        return answer
+
+    def exits(self, expected: int, *words, **options) -> Answer:
+        answer = bell(*words, **options)
+        self.assertEqual(answer.exit, expected, (words, answer.err))
         return answer
 
     def refused(self, expected: int, *words, says: str = "", **options) -> Answer:

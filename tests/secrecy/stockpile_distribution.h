@@ -4,10 +4,15 @@
 
 #include <map>
 
+#include "engine/stockpile/rules.h"
+#include "exam/resampling.h"
+#include "exam/walk.h"
 #include "secrecy/chi_square.h"
-#include "secrecy/stockpile_worlds.h"
+#include "view/stockpile/actions.h"
 
 namespace bell::exam::stockpile_game {
+
+using namespace stockpile;
 
 // Three players, two rounds, few cards of each company, and prices that split soon.
 inline Rules rules_of_a_small_box() {

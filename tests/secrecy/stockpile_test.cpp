@@ -4,9 +4,9 @@
 
 #include "engine/stockpile/arrivals.h"
 #include "exam/setups.h"
+#include "secrecy/revelations.h"
 #include "secrecy/stockpile_distribution.h"
 #include "secrecy/stockpile_leaks.h"
-#include "secrecy/stockpile_worlds.h"
 
 namespace bell::exam::stockpile_game {
 namespace {
@@ -20,13 +20,6 @@ class StockpileSecrecy : public ::testing::TestWithParam<Setup> {};
 TEST_P(StockpileSecrecy, ImaginedWorldsLookTheSame) {
   const Rules rules = rules_for<Stockpile>(GetParam());
   expect_clean(resample_match<Honest>(rules, 1, 5), 1);
-}
-
-TEST_P(StockpileSecrecy, UnseenThingsDoNotMatter) {
-  const Rules rules = rules_for<Stockpile>(GetParam());
-  int compared = 0;
-  expect_clean(unseen_things_do_not_matter<Honest>(rules, 2, 23, compared), 2);
-  EXPECT_GT(compared, 50) << "hardly anything was compared";
 }
 
 INSTANTIATE_TEST_SUITE_P(Setups, StockpileSecrecy, ::testing::ValuesIn(setups_of<Stockpile>()),
@@ -98,9 +91,10 @@ constexpr std::uint64_t kMatches = 4;
 // The checks on one match, until one of them objects.
 MaybeFinding examine(std::uint64_t seed) {
   static const Rules kRules = with_every_look();
-  int compared = 0;
+  const TwinPlan plan{.stride = 17};
+  TwinTally tally;
   if (auto finding = resample_match<Suspect>(kRules, seed, 11)) return finding;
-  return unseen_things_do_not_matter<Suspect>(kRules, seed, 17, compared);
+  return TwinMatch<Suspect, Stockpile>(kRules, seed, plan, tally).run();
 }
 
 template <class S>

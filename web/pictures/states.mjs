@@ -1,31 +1,34 @@
 // The states to record and photograph. A game is played with its seed; each state picks a moment out of the questions its
 // seat was asked (`questions`, each with `before.view` and `choices`) or out of all its moments (`all`).
-const late = (step) => (questions) => questions.filter((question) => question.before.view.steps.includes(step)).at(-2);
-const end = (_questions, all) => all.at(-1);
-const asks = (verb, nth = 0, test = () => true) => (questions) => questions.filter((question) => question.choices.some((choice) => choice.verb === verb) && test(question.before.view, question)).at(nth);
-const pick = (verb, nth = 0) => (choices) => choices.filter((choice) => choice.verb === verb).at(nth)?.action;
+import { stockpile } from "./stockpile.mjs";
+import { stonks } from "./stonks.mjs";
 
-// Stonks, every moment of a round: one list for all setups.
-const stonks = {
-  states: {
-    start: asks("lay_to_reveal"), hide: asks("lay_face_down"), scored: asks("lay_to_reveal", 1),
-    follow: asks("play", 1, (view, question) => view.trick.must_follow !== null && view.trick.plays.length > 1 && question.choices.length > 1),
-    free: asks("play", 0, (view) => view.trick.must_follow === null && view.trick.plays.length > 0),
-    fluctuation: asks("raise"), open: asks("speculate", 0, (view) => view.trick.lead === null), speculate: asks("speculate", 0, (view) => view.trick.lead !== null),
-    take: asks("take", 2), wait: (_questions, all) => all.find(({ view }) => view.round === view.rounds && view.steps.at(-1) === "play_cards" && view.trick.plays.length === 1), end,
-  },
-  picks: { start: pick("lay_to_reveal", 2), hide: pick("lay_face_down", 1), follow: pick("play", 1), free: pick("play"), fluctuation: pick("lower"), open: pick("speculate", 1), speculate: pick("speculate"), take: pick("take") },
-};
+const end = (_questions, all) => all.at(-1);
 
 export const games = [
-  { name: "stockpile", title: "stockpile", players: 4, seed: 11, game: 4, bots: "clerk", modules: ["investors", "bonds"], states: { supply: late("place_market"), demand: late("bidding"), selling: late("selling"), end } },
-  { name: "stonks", title: "stonks", players: 4, seed: 21, game: 148, bots: "clerk", ...stonks },
-  { name: "stonks-5p", title: "stonks", players: 5, seed: 12, game: 10, bots: "clerk", ...stonks },
-  { name: "stonks-3p", title: "stonks", players: 3, seed: 5, bots: "clerk", options: { variant: "moderate" }, ...stonks },
-  { name: "stonks-2p", title: "stonks", players: 2, seed: 9, bots: "clerk", ...stonks },
-  { name: "stonks-small", title: "stonks", players: 4, seed: 8, bots: "clerk", options: { variant: "small_caps" }, ...stonks },
+  ...stockpile,
+  ...stonks,
   { name: "wall-street", title: "wall-street-1920", players: 4, seed: 20, bots: "clerk", modules: ["magnates", "purchase_option"], options: { magnates: "mix" }, states: { turn: (questions) => questions[Math.floor(questions.length / 2)], end } },
 ];
+
+const person = (seat, change) => (update) => ({ ...update, people: update.people.map((one) => (one.seat === seat ? { ...one, ...change } : one)) });
+const waiting = (update) => ({ ...update, choices: [], turn: { ...update.turn, decision: null, seats: [2], text: "Marisol bids again", help: "Outbid on stockpile 2. Then Νίκος, then you.", next: [3, 0] } });
+const chain = (...changes) => (update) => changes.reduce((made, change) => change(made), update);
+
+/** The states of a table, each made of one recorded update: what changes in it, and what changes in the page. */
+export const tableStates = {
+  waiting: { update: waiting },
+  watching: { update: chain(waiting, (update) => ({ ...update, viewer: null, watchers: 3 })) },
+  lost: { state: { line: { is: "lost", again: Date.now() + 3e9, tries: 2 } }, pick: true },
+  restart: { state: { line: { is: "restarting", until: null } } },
+  away: { update: chain(waiting, person(2, { here: false, away_since: 1_790_000_000_000 - 75_000 }), (update) => ({ ...update, vote: { vote: 1, kind: "absent", seat: 2, ends: update.now + 45_000, yes: [3], asked: [0, 3], text: "Marisol is away: let a bot decide?" } })) },
+  bot: { update: chain(waiting, person(0, { played_by: "broker" })) },
+  undo: { update: chain(waiting, (update) => ({ ...update, vote: { vote: 2, kind: "undo", seat: 3, ends: update.now + 20_000, yes: [2], asked: [0, 2], text: "Νίκος asks to take back a bid" } })) },
+  late: { update: (update) => ({ ...update, turn: { ...update.turn, text: "Bid for a stockpile: choose a space", deadline: update.now + 12_000 } }), pick: true },
+  refused: { state: { refused: { is: "no", id: null, code: "refused", rule: "SP-DEM-2", facts: {}, text: "SP-DEM-2: your cash is $18K, the bid is $20K." } } },
+  hint: { hints: true },
+  over: { update: (update) => ({ ...update, choices: [], turn: { ...update.turn, decision: null, seats: [], text: "Closing bell" }, over: { winners: [3], scores: [216, 113, 82, 239], places: [2, 3, 4, 1], why: "played", sheet: { columns: [], rows: [] } } }) },
+};
 
 export const sizes = { wide: [1440, 900], low: [1280, 720], phone: [390, 844], mid: [1024, 768], zoom: [720, 450] };
 
@@ -37,6 +40,10 @@ export const pages = [
   { name: "lobby-first", path: "/", ready: ".poster", kept: { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": {} }, empty: true },
   { name: "new-table", path: "/?new=stockpile", ready: "dialog[open]", kept: known, act: (page) => page.locator(".chips button").nth(1).click() },
   { name: "settings", path: "/", ready: ".poster", kept: known, act: (page) => page.locator(".topbar .btn").last().click() },
+  { name: "learn", path: "/learn/stonks?step=5", ready: ".coach", kept: known },
+  { name: "learn-do", path: "/learn/stockpile?step=4", ready: ".coach", kept: known },
+  { name: "score", path: "/t/xx/score", ready: ".score", kept: known },
+  { name: "replay", path: "/t/xx/replay?at=60", ready: ".scrub", kept: known },
   { name: "watch", path: "/watch", ready: ".wt", kept: known },
   { name: "rules", path: "/rules/stonks#ST-CMP-4", ready: ".rd", kept: known, act: (page) => page.locator("input[type=search]").fill("share") },
 ];

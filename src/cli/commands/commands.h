@@ -36,5 +36,9 @@ Command add_rules(const Options& bell);
 Command add_components(const Options& bell);
 Command add_perft(const Options& bell);
 Command add_signature(const Options& bell);
+Command add_backup(const Options& bell);
+Command add_restore(const Options& bell);
+Command add_doctor(const Options& bell);
+Command add_tables(const Options& bell);
 
 }  // namespace bell::cli

@@ -1,5 +1,4 @@
 // `bell matches`: the journals in the state folder, newest first.
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <filesystem>
@@ -11,10 +10,6 @@
 
 namespace bell::cli {
 namespace {
-
-std::string date_of(Timestamp time) {
-  return fmt::format("{:%Y-%m-%d %H:%M}", fmt::localtime(static_cast<std::time_t>(time.milliseconds / 1000)));
-}
 
 Json match_json(const KeptMatch& match) {
   const Setup& setup = match.header.setup;

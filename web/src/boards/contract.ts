@@ -11,7 +11,7 @@ export type BoardProps<V extends View = View> = {
   viewer: number | null;
   people: Person[];
   hints: Hint[];
-  told: readonly Told[]; // everything told so far, oldest first
+  told: readonly Told[]; // as far back as this browser remembers, newest last
   disabled: boolean; // offline, a replay, or not the viewer's turn: draw, offer nothing
   onPick: (action: string | null) => void;
   onWhy: (action: string, at: Element) => void; // asks the server why not, and shows its answer at the element

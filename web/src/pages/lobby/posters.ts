@@ -4,6 +4,3 @@ const files = import.meta.glob<string>("../../art/made/poster-*.svg", { query: "
 export function poster(title: string): string | null {
   return files[`../../art/made/poster-${title}.svg`] ?? null;
 }
-
-/** In the order in which one learns them. */
-export const learningOrder = ["stonks", "stockpile", "wall-street-1920"];

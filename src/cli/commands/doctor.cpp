@@ -1,0 +1,124 @@
+// `bell doctor`: every table of a store played again, and what is wrong with it, before anybody sits down to it.
+#include <fmt/format.h>
+
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/stores.h"
+#include "kernel/fault_name.h"
+#include "store/backup.h"
+#include "store/open.h"
+#include "table/replay.h"
+#include "texts/texts.h"
+
+namespace bell::cli {
+namespace {
+
+struct DoctorFlags {
+  std::string store;
+  bool json = false;
+};
+
+struct Finding {
+  journal::TableId table;
+  std::string code;
+  std::string text;
+};
+
+struct Diagnosis {
+  std::size_t tables = 0;
+  std::size_t entries = 0;
+  std::vector<Finding> other_revision;  // no damage: their people will be asked whether to play on
+  std::vector<Finding> faults;
+};
+
+Finding finding(const journal::TableId& table, const Fault& fault) {
+  return {table, std::string(bell::name_of(fault.code)), say(fault)};
+}
+
+Finding finding(const journal::TableId& table, const CompositionError& error) {
+  return {table, "misfit", texts::explain(*texts::Catalogue::find("en"), error)};
+}
+
+// A match that is still being played stops before its end, and that is no fault.
+void examine(const journal::TableId& table, journal::Journal journal, Diagnosis& all) {
+  const std::size_t entries = journal.entries.size();
+  all.entries += entries;
+  for (std::size_t at = 0; at < entries; ++at) journal.entries[at].line = static_cast<int>(at) + 1;
+  auto replay = table::Replay::open(std::move(journal));
+  if (!replay) {
+    const auto* fault = std::get_if<Fault>(&replay.error());
+    const bool is_other = fault != nullptr && fault->code == FaultCode::other_revision;
+    std::visit([&](const auto& why) { (is_other ? all.other_revision : all.faults).push_back(finding(table, why)); },
+               replay.error());
+    return;
+  }
+  const auto verified = replay->verify();
+  if (!verified && verified.error().code != FaultCode::unfinished)
+    all.faults.push_back(finding(table, verified.error()));
+}
+
+void examine(store::Database& house, const journal::TableId& table, Diagnosis& all) {
+  auto journal = house.journals().read(table, 1);
+  const auto record = house.find(table);
+  if (!journal) return all.faults.push_back(finding(table, journal.error()));
+  if (!record) return all.faults.push_back(finding(table, record.error()));
+  // A move may come between the two while the store is served: then there is one more, never one less.
+  if (record->head < journal->entries.size())
+    all.faults.push_back(
+        {table, "wrong_head",
+         fmt::format("{} entries are there, but the table counts {}", journal->entries.size(), record->head)});
+  examine(table, std::move(*journal), all);
+}
+
+Json findings_json(const std::vector<Finding>& findings) {
+  Json list = Json::array();
+  for (const Finding& each : findings)
+    list.push_back({{"table", each.table}, {"code", each.code}, {"text", each.text}});
+  return list;
+}
+
+void report(const store::Address& address, const Diagnosis& all, bool as_json) {
+  if (as_json)
+    return print_document(Json{{"store", address.shown()},
+                               {"tables", all.tables},
+                               {"entries", all.entries},
+                               {"other_revision", findings_json(all.other_revision)},
+                               {"faults", findings_json(all.faults)}});
+  for (const Finding& each : all.faults) print(fmt::format("table {}: {}\n", each.table, each.text));
+  for (const Finding& each : all.other_revision) print(fmt::format("table {}: {}\n", each.table, each.text));
+  print(fmt::format("{}: {} tables with {} entries played again; {} of another revision, {} with a fault\n",
+                    address.shown(), all.tables, all.entries, all.other_revision.size(), all.faults.size()));
+}
+
+Exit run(const DoctorFlags& flags) {
+  const auto address = store_address(flags.store);
+  if (!address) return address.error();
+  const auto house = store::open(*address, store::Purpose::look);
+  if (!house) return refuse_store(house.error());
+  Diagnosis all;
+  const auto damage = store::damage_of(*address);
+  if (!damage) return refuse_store(damage.error());
+  if (*damage) all.faults.push_back({"", "damaged", fmt::format("the file itself is damaged: {}", **damage)});
+  const auto tables = (*house)->journals().list();
+  if (!tables) return refuse_store(tables.error());
+  all.tables = tables->size();
+  for (const journal::TableId& table : *tables) examine(**house, table, all);
+  report(*address, all, flags.json);
+  return all.faults.empty() ? Exit::fine : Exit::no;
+}
+
+}  // namespace
+
+Command add_doctor(const Options& bell) {
+  const Options command = bell.command("doctor", "every table of a store played again and checked");
+  const auto flags = std::make_shared<DoctorFlags>();
+  add_store_flag(command, flags->store);
+  command.flag("--json", flags->json, "one JSON document");
+  command.footer(
+      "Run it with a new version before you serve with it: it tells which tables were begun by other rules.\n"
+      "Changes nothing, and may look at a store that is being served.\nExample:\n  bell doctor --json");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

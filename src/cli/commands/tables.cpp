@@ -1,0 +1,162 @@
+// `bell tables`: the tables of a store, for whoever runs it: listed, closed, old ones removed.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+
+#include "cli/console.h"
+#include "cli/stores.h"
+#include "cli/words.h"
+#include "store/open.h"
+#include "store/states.h"
+
+namespace bell::cli {
+namespace {
+
+using host::TableRecord;
+using store::Database;
+using store::last_of;
+using store::Purpose;
+
+struct TablesFlags {
+  std::string action = "list";
+  std::string table;
+  std::string store;
+  std::optional<std::uint64_t> days;
+  bool json = false;
+};
+
+std::string people_of(const TableRecord& table) {
+  std::vector<std::string> people;
+  for (const host::SeatRecord& seat : table.seats)
+    people.push_back(seat.kind == host::Sitting::person ? seat.name : seat.kind == host::Sitting::bot ? seat.bot : "-");
+  return join(people, ", ");
+}
+
+Outcome<std::vector<TableRecord>, Fault> all_tables(Database& house) {
+  const auto ids = house.journals().list();
+  if (!ids) return ids.error();
+  std::vector<TableRecord> tables;
+  for (const journal::TableId& id : *ids) {
+    auto table = house.find(id);
+    if (!table && table.error().code == FaultCode::no_such_table) continue;  // removed meanwhile
+    if (!table) return table.error();
+    tables.push_back(std::move(*table));
+  }
+  std::ranges::sort(tables, [](const auto& a, const auto& b) { return last_of(b) < last_of(a); });
+  return tables;
+}
+
+Exit list(Database& house, const TablesFlags& flags) {
+  const auto tables = all_tables(house);
+  if (!tables) return refuse_store(tables.error());
+  Json document = Json::array();
+  for (const TableRecord& table : *tables) {
+    if (flags.json)
+      document.push_back({{"table", table.id},
+                          {"title", table.setup.title},
+                          {"state", store::name_of(table.state)},
+                          {"players", table.setup.seats},
+                          {"people", people_of(table)},
+                          {"changes", table.change},
+                          {"created", table.created.milliseconds},
+                          {"moved", table.moved.milliseconds}});
+    else
+      print(fmt::format("{}  {:<16}  {:<8}  {}  {}\n", table.id, table.setup.title, store::name_of(table.state),
+                        date_of(last_of(table)), people_of(table)));
+  }
+  if (flags.json)
+    print_document(document);
+  else
+    print(fmt::format("{} tables\n", tables->size()));
+  return Exit::fine;
+}
+
+// Reads the table, changes it, and saves it unless somebody else did so meanwhile; then once more.
+template <class Change>
+Exit change_table(Database& house, const std::string& id, const Change& change) {
+  for (int tries = 0; tries < 10; ++tries) {
+    auto table = house.find(id);
+    if (!table) return refuse_store(table.error());
+    if (const auto problem = change(*table)) return complain(Exit::no, *problem);
+    ++table->version;
+    const auto saved = house.save(*table, {});
+    if (!saved) return refuse_store(saved.error());
+    if (*saved) return Exit::fine;
+  }
+  return complain(Exit::no, fmt::format("table {} changes without a pause; try again", id));
+}
+
+Exit close(Database& house, const TablesFlags& flags) {
+  const Exit exit = change_table(house, flags.table, [&](TableRecord& table) -> std::optional<std::string> {
+    if (store::is_over(table)) return fmt::format("table {} is {} already", table.id, store::name_of(table.state));
+    store::give_up(table);
+    return std::nullopt;
+  });
+  if (exit != Exit::fine) return exit;
+  if (const auto fault = house.set_due(flags.table, std::nullopt)) return refuse_store(*fault);
+  print(fmt::format("table {} is closed, and its deal may be looked at\n", flags.table));
+  return Exit::fine;
+}
+
+// Only what nobody plays at any more.
+Exit prune(Database& house, const TablesFlags& flags) {
+  if (!flags.days)
+    return complain(Exit::usage, "how old? --days N removes tables that are over, or never began, for so long");
+  const auto tables = all_tables(house);
+  if (!tables) return refuse_store(tables.error());
+  using namespace std::chrono;
+  const auto oldest = floor<milliseconds>(system_clock::now() - days(*flags.days)).time_since_epoch().count();
+  std::size_t removed = 0;
+  for (const TableRecord& table : *tables) {
+    if (store::is_being_played(table) || last_of(table).milliseconds > oldest) continue;
+    if (const auto fault = house.remove(table.id)) return refuse_store(*fault);
+    ++removed;
+  }
+  print(fmt::format("{} of {} tables removed, with journal and chat\n", removed, tables->size()));
+  return Exit::fine;
+}
+
+Exit run(const TablesFlags& flags) {
+  struct Action {
+    const char* name;
+    Purpose purpose;
+    bool needs_table;
+    Exit (*run)(Database&, const TablesFlags&);
+  };
+  constexpr Action kActions[] = {{"list", Purpose::look, false, list},
+                                 {"close", Purpose::serve, true, close},
+                                 {"prune", Purpose::serve, false, prune}};
+  const auto* action = std::ranges::find_if(kActions, [&](const Action& each) { return flags.action == each.name; });
+  if (action == std::end(kActions))
+    return complain(Exit::usage, no_such("action", flags.action, {"list", "close", "prune"}));
+  if (action->needs_table && flags.table.empty())
+    return complain(Exit::usage,
+                    fmt::format("which table? bell tables {} TABLE; bell tables lists them", flags.action));
+  const auto address = store_address(flags.store);
+  if (!address) return address.error();
+  if (const auto there = store::open(*address, Purpose::look); !there && there.error().code != FaultCode::store_older)
+    return refuse_store(there.error());
+  const auto house = store::open(*address, action->purpose);
+  if (!house) return refuse_store(house.error());
+  return action->run(**house, flags);
+}
+
+}  // namespace
+
+Command add_tables(const Options& bell) {
+  const Options command = bell.command("tables", "the tables of a store: list, close, prune");
+  const auto flags = std::make_shared<TablesFlags>();
+  command.text("action", flags->action, "list, close or prune (list)", "ACTION");
+  command.text("table", flags->table, "the one to close", "TABLE");
+  command.whole("--days", flags->days, 0, 36'500, "prune what is over, or never began, for so many days");
+  add_store_flag(command, flags->store);
+  command.flag("--json", flags->json, "list as one JSON document");
+  command.footer(
+      "A file that is being served can be listed; for the rest its server must be stopped.\n"
+      "Example:\n  bell tables close NcJ0bXq2Sd2kqk1cV0yH3w");
+  return {command, [flags] { return run(*flags); }};
+}
+
+}  // namespace bell::cli

@@ -1,0 +1,242 @@
+// Two worlds that a viewer can't tell apart, played on side by side with the same choices. Everything the viewer gets
+// must be the same bytes in both, until the rules themselves show something in which the worlds differ; then the rule
+// that showed it is named, and they part.
+#pragma once
+
+#include "exam/finding.h"
+#include "exam/walk.h"
+#include "view/any.h"
+#include "view/verb_form.h"
+#include "wire/messages.h"
+
+namespace bell::exam {
+
+// What a title keeps from whom, and by which facts it shows that. Each title specialises it in revelations.h:
+//
+//   using Vocabulary
+//   is_hidden(rules, state, act, viewer)   the viewer does not see what this action names: in the other world somebody
+//                                          else may have done something else
+//   is_counterpart(act, other)             what is seen of both is the same
+//   shows(here, there, viewer)             these facts, told in the two worlds at the same place, may differ
+//   reveals(event, viewer)                 this fact may be told in one world only
+template <class T>
+struct Revelations;
+
+enum class Likeness : std::uint8_t { alike, parted, leaking };
+
+template <class S, class T>
+class Twins {
+ public:
+  using Rules = typename T::Rules;
+  using State = typename T::State;
+  using Event = typename T::Event;
+  using View = typename T::View;
+  using Shown = Revelations<T>;
+
+  Twins(const Rules& rules, const State& here, const State& there, Viewer viewer)
+      : rules_(rules), here_(here), there_(there), viewer_(viewer) {}
+
+  // The same happens in both worlds. What the viewer does not see of it goes another way there: always, if `one_in` is
+  // 1, else now and then, and where it must.
+  Likeness apply(const Action& act, Rng& rng, std::uint32_t one_in) {
+    Action twin = act;
+    const bool may_stray = rng.below(one_in) == 0 || S::refuse(rules_, there_, act).is_refused();
+    if (may_stray && Shown::is_hidden(rules_, here_, act, viewer_) && !find_counterpart(act, twin, rng))
+      return part(S::refuse(rules_, there_, act).rule);
+    if (const Refusal no = S::refuse(rules_, there_, twin); no.is_refused()) {
+      // The viewer's own choices were offered here, so they must be there, too; and whose turn it is everybody sees.
+      if (is_viewer(act.by)) return leak("the own action " + S::notation(act) + " is refused in one world");
+      if (no.reason == Reason::not_your_turn) return leak("it is another seat's turn");
+      return part(no.rule);
+    }
+    told_here_.clear();
+    told_there_.clear();
+    S::apply(rules_, here_, act, typename S::Tell(told_here_));
+    S::apply(rules_, there_, twin, typename S::Tell(told_there_));
+    if (const Likeness heard = compare_facts(); heard != Likeness::alike) return heard;
+    if (!same_bytes(S::project(rules_, here_, viewer_), S::project(rules_, there_, viewer_)))
+      return leak("the views differ after " + S::notation(act));
+    return compare_lists();
+  }
+
+  // All that leaves the house: the view, each choice with what it does, and the question to a program, as bytes.
+  Likeness compare_bytes() {
+    return sent(here_) == sent(there_) ? Likeness::alike : leak("the bytes that are sent differ");
+  }
+  // What is said to every action that can be written at all.
+  Likeness compare_refusals(const std::vector<Action>& writable) {
+    for (const Action& act : writable)
+      if (S::refuse(rules_, here_, act) != S::refuse(rules_, there_, act))
+        return leak("to " + S::notation(act) + " something else is said");
+    return Likeness::alike;
+  }
+
+  const std::string& why() const { return why_; }
+  Rule shown_by() const { return shown_by_; }
+
+ private:
+  bool is_viewer(Seat seat) const { return is_seat(viewer_) && seat == seat_of(viewer_); }
+
+  bool find_counterpart(const Action& act, Action& twin, Rng& rng) const {
+    std::vector<Action> others;
+    if (is_chance(act)) {
+      ChanceList luck;
+      S::chances(rules_, there_, luck);
+      for (const Weighted& stroke : luck) others.push_back(stroke.action);
+    } else {
+      others = choices<S>(rules_, there_, act.by);
+    }
+    std::erase_if(others, [&act](const Action& other) { return !Shown::is_counterpart(act, other); });
+    if (others.empty()) return false;
+    twin = others[rng.below(static_cast<std::uint32_t>(others.size()))];
+    return true;
+  }
+
+  Likeness compare_facts() {
+    const std::size_t both = std::min(told_here_.size(), told_there_.size());
+    for (std::size_t at = 0; at < both; ++at) {
+      const Event& a = told_here_[at];
+      const Event& b = told_there_[at];
+      const bool may_differ = Shown::shows(a, b, viewer_);
+      if (same_bytes(S::project(a, viewer_), S::project(b, viewer_))) {
+        if (may_differ && Shown::differ(a, b)) return part(a.rule);
+        continue;
+      }
+      return may_differ ? part(a.rule)
+                        : leak("a fact is told differently: number " + std::to_string(static_cast<int>(a.what)));
+    }
+    if (told_here_.size() == told_there_.size()) return Likeness::alike;
+    const auto& longer = told_here_.size() > both ? told_here_ : told_there_;
+    return Shown::reveals(longer[both]) ? part(longer[both].rule) : leak("not as many facts are told");
+  }
+
+  Likeness compare_lists() {
+    if (!is_seat(viewer_)) return Likeness::alike;
+    const Seat seat = seat_of(viewer_);
+    if (choices<S>(rules_, here_, seat) != choices<S>(rules_, there_, seat)) return leak("the offered actions differ");
+    return Likeness::alike;
+  }
+
+  std::string sent(const State& state) const {
+    const View view = S::project(rules_, state, viewer_);
+    std::string bytes;
+    wire::write(bytes, AnyView(view));
+    if (!is_seat(viewer_)) return bytes;
+    for (const Action& act : choices<S>(rules_, state, seat_of(viewer_)))
+      wire::write(bytes, Choice{act, S::notation(act), T::prospect(rules_, view, act)});
+    return bytes;
+  }
+
+  Likeness part(Rule rule) {
+    shown_by_ = rule;
+    return rule == Rule::none ? leak("they part, and no rule says why") : Likeness::parted;
+  }
+  Likeness leak(std::string why) {
+    why_ = std::move(why);
+    return Likeness::leaking;
+  }
+
+  const Rules& rules_;
+  State here_, there_;
+  Viewer viewer_;
+  std::vector<Event> told_here_, told_there_;
+  std::string why_;
+  Rule shown_by_ = Rule::none;
+};
+
+// How far and how closely twins are compared.
+struct TwinPlan {
+  std::size_t stride = 23;      // from every so many-th node twins set out
+  std::size_t played_on = 40;   // for so many nodes
+  std::size_t bytes_every = 5;  // nodes
+  std::size_t refusals_every = 31;
+  std::uint32_t strays_one_in = 6;  // of twins that set out from the deal
+};
+
+struct TwinTally {
+  std::uint64_t nodes = 0;  // at which two worlds were held side by side
+  std::uint64_t refusals = 0;
+  std::map<Rule, std::uint64_t> parted{};
+};
+
+// One match, with twins setting out from its nodes for every viewer.
+template <class S, class T>
+class TwinMatch {
+ public:
+  TwinMatch(const typename T::Rules& rules, std::uint64_t seed, const TwinPlan& plan, TwinTally& tally)
+      : rules_(rules), seed_(seed), plan_(plan), tally_(tally), rng_(seed) {
+    for (const Seat seat : seats_of(S::seats(rules)))
+      writable_[seat] = writable_actions(Revelations<T>::Vocabulary::verbs(), seat);
+  }
+
+  MaybeFinding run() {
+    Walk<S> walk(rules_, seed_);
+    while (!walk.is_over()) walk.apply(walk.pick());
+    match_ = walk.done();
+    Walk<S> again(rules_, seed_);
+    for (std::size_t at = 0; at < match_.size(); again.apply(match_[at++])) {
+      if (at % plan_.stride != seed_ % plan_.stride) continue;
+      for (const Viewer viewer : viewers_of(S::seats(rules_)))
+        if (auto finding = set_out_from_a_guess(again, at, viewer)) return finding;
+    }
+    return std::nullopt;
+  }
+  // From the deal on, without a guess: luck and secret choices simply go another way now and then. So worlds are
+  // compared that `imagine` might never draw.
+  MaybeFinding run_from_the_deal(int times) {
+    Walk<S> walk(rules_, seed_);
+    const auto begun = walk.state();
+    while (!walk.is_over()) walk.apply(walk.pick());
+    match_ = walk.done();
+    for (int n = 0; n < times; ++n)
+      for (const Viewer viewer : viewers_of(S::seats(rules_)))
+        if (auto finding =
+                play_on(Twins<S, T>(rules_, begun, begun, viewer), {0, match_.size()}, viewer, plan_.strays_one_in))
+          return finding;
+    return std::nullopt;
+  }
+
+ private:
+  struct Stretch {
+    std::size_t from = 0, to = 0;
+  };
+
+  MaybeFinding set_out_from_a_guess(const Walk<S>& walk, std::size_t at, Viewer viewer) {
+    const auto view = S::project(rules_, walk.state(), viewer);
+    const auto guess = S::imagine(rules_, view, walk.memory_of(viewer), rng_);
+    return play_on(Twins<S, T>(rules_, walk.state(), guess, viewer),
+                   {at, std::min(match_.size(), at + plan_.played_on)}, viewer, 1);
+  }
+
+  MaybeFinding play_on(Twins<S, T> twins, Stretch stretch, Viewer viewer, std::uint32_t one_in) {
+    for (std::size_t next = stretch.from; next < stretch.to; ++next) {
+      ++tally_.nodes;
+      const Likeness likeness = compare(twins, next, viewer, one_in);
+      if (likeness == Likeness::leaking)
+        return found("interference", twins.why() + " for " + name_of(viewer) + " at node " + std::to_string(next));
+      if (likeness == Likeness::parted) {
+        ++tally_.parted[twins.shown_by()];
+        break;
+      }
+    }
+    return std::nullopt;
+  }
+
+  Likeness compare(Twins<S, T>& twins, std::size_t node, Viewer viewer, std::uint32_t one_in) {
+    Likeness likeness = twins.apply(match_[node], rng_, one_in);
+    if (likeness == Likeness::alike && node % plan_.bytes_every == 0) likeness = twins.compare_bytes();
+    if (likeness != Likeness::alike || !is_seat(viewer) || node % plan_.refusals_every != 0) return likeness;
+    tally_.refusals += writable_[seat_of(viewer)].size();
+    return twins.compare_refusals(writable_[seat_of(viewer)]);
+  }
+
+  const typename T::Rules& rules_;
+  std::uint64_t seed_;
+  const TwinPlan& plan_;
+  TwinTally& tally_;
+  Rng rng_;
+  std::vector<Action> match_;
+  PerSeat<std::vector<Action>> writable_;
+};
+
+}  // namespace bell::exam

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import type { Told } from "../wire/messages";
+import { tapeLines } from "./tape";
+
+const told = (change: number, text: string, seat: number | null = null): Told => ({ change, text, seat, fact: "x", rule: "SP-DEM-1" }) as unknown as Told;
+
+describe("the tape", () => {
+  it("has the newest on top and marks what is new", () => {
+    const lines = tapeLines([told(1, "a"), told(2, "b", 3)], 1);
+    expect(lines.map((line) => [line.text, line.fresh, line.seat])).toEqual([["b", true, 3], ["a", false, null]]);
+  });
+  it("says nothing where the server said nothing", () => expect(tapeLines([told(1, "")], 0)).toEqual([]));
+  it("strikes what was taken back, and removes nothing", () => expect(tapeLines([told(1, "a")], 0, [1])[0]!.taken).toBe(true));
+  it("tells lines of one change apart", () => expect(new Set(tapeLines([told(1, "a"), told(1, "b")], 0).map((line) => line.key)).size).toBe(2));
+});

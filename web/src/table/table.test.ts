@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { Update } from "../wire/messages";
+import { hear, isAsked, newTable, timeLeft } from "./table";
+
+const update = (more: object): Update =>
+  ({ is: "update", epoch: "e", change: 1, viewer: 0, now: 5000, told: [], undone: [], turn: { seats: [0], decision: 3, step: "", rule: null, text: "", help: "", next: [], deadline: 25_000 }, choices: [], people: [], over: null, ...more }) as unknown as Update;
+
+describe("a table as a value", () => {
+  it("is asked while a decision of ours is open, and never when it is over", () => {
+    expect(isAsked(hear(newTable(), update({}), 0))).toBe(true);
+    expect(isAsked(hear(newTable(), update({ over: { winners: [0] } }), 0))).toBe(false);
+    expect(isAsked(newTable())).toBe(false);
+  });
+  it("counts down by the server's clock, whatever ours says", () => {
+    const table = hear(newTable(), update({}), 1_000_000);
+    expect(timeLeft(table, 1_000_000)).toBe(20_000);
+    expect(timeLeft(table, 1_030_000)).toBe(0);
+    expect(timeLeft(newTable(), 0)).toBeNull();
+  });
+  it("puts chat in its order and says nothing twice", () => {
+    let table = newTable();
+    for (const n of [2, 1, 2]) table = hear(table, { is: "chat", n, seat: 0, at: 0, text: String(n) }, 0);
+    expect(table.chat.map((line) => line.n)).toEqual([1, 2]);
+  });
+  it("remembers what was taken back", () => expect(hear(newTable(), update({ undone: [4] }), 0).undone).toEqual([4]));
+  it("is over when the house says goodbye, but not when it only asks to come back", () => {
+    expect(hear(newTable(), { is: "bye", why: "closed", until: null, text: "closed" }, 0).line).toEqual({ is: "ended", text: "closed" });
+    expect(hear(newTable(), { is: "bye", why: "slow", until: null, text: "" }, 0).line.is).toBe("joining");
+  });
+});
