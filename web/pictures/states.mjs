@@ -2,13 +2,13 @@
 // seat was asked (`questions`, each with `before.view` and `choices`) or out of all its moments (`all`).
 import { stockpile } from "./stockpile.mjs";
 import { stonks } from "./stonks.mjs";
+import { wallStreet } from "./wall-street.mjs";
 
-const end = (_questions, all) => all.at(-1);
 
 export const games = [
   ...stockpile,
   ...stonks,
-  { name: "wall-street", title: "wall-street-1920", players: 4, seed: 20, bots: "clerk", modules: ["magnates", "purchase_option"], options: { magnates: "mix" }, states: { turn: (questions) => questions[Math.floor(questions.length / 2)], end } },
+  ...wallStreet,
 ];
 
 const person = (seat, change) => (update) => ({ ...update, people: update.people.map((one) => (one.seat === seat ? { ...one, ...change } : one)) });
