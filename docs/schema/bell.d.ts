@@ -62,7 +62,6 @@ export type StonksView = {
     held: Partial<Record<StonksCompany, number>>;
     cards: number;
     unseen: number;
-    speculation_company: StonksCompany | null;
     hand_size: number;
     hand: StonksCard[] | null;
     portfolio: StonksCard[];

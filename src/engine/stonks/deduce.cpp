@@ -8,8 +8,7 @@
 namespace bell::stonks {
 namespace {
 
-KnownPortfolio described(const Rules& rules, const Board& board, Seat seat, const KnownCards& known,
-                         const Holding& holding) {
+KnownPortfolio described(const Rules& rules, const KnownCards& known, const Holding& holding) {
   KnownPortfolio portfolio;
   portfolio.worth = holding.points.amount();
   known.cards.for_each([&](Card card) {
@@ -19,7 +18,6 @@ KnownPortfolio described(const Rules& rules, const Board& board, Seat seat, cons
   portfolio.shares = static_cast<std::uint16_t>(holding.shares);
   portfolio.cards = static_cast<std::uint16_t>(holding.cards + known.unseen);
   portfolio.unseen = static_cast<std::uint16_t>(known.unseen);
-  if (board.speculators.has(seat)) portfolio.speculation = speculation_company(board, known.cards);
   return portfolio;
 }
 
@@ -28,7 +26,7 @@ void deduce_portfolios(const Rules& rules, const View& view, Deduced& deduced) {
   for (const Seat seat : seats_of(rules.seats)) {
     const KnownCards known = known_portfolio(rules, view, seat);
     held[seat] = appraise(rules, view.board, known.cards, seat);
-    deduced.portfolios[seat] = described(rules, view.board, seat, known, held[seat]);
+    deduced.portfolios[seat] = described(rules, known, held[seat]);
   }
   deduced.tie_break = tie_break_of(rules, view.board, held);
 }

@@ -17,13 +17,11 @@ namespace bell::stonks {
 
 // A portfolio as far as the viewer knows its cards: those face up, and the own ones that lie face down.
 struct KnownPortfolio {
-  std::int32_t worth = 0;            // at the present values, an unused speculation card included
-  PerCompany<std::uint16_t> held;    // shares surely held of each company, without a speculation card
-  std::uint16_t shares = 0;          // all of them, and that of an unused speculation card
-  std::uint16_t cards = 0;           // face-down ones and an unused speculation card included; everybody can count them
-  std::uint16_t unseen = 0;          // of these, what the viewer has not seen and the numbers above leave out
-  Company speculation = kNoCompany;  // what an unused speculation card counts as one share of in `worth`
-  std::array<std::uint8_t, 3> filler{};  // to a whole word: equal portfolios have equal bytes
+  std::int32_t worth = 0;          // at the present values, an unused speculation card included
+  PerCompany<std::uint16_t> held;  // shares surely held of each company, without a speculation card
+  std::uint16_t shares = 0;        // all of them, and that of an unused speculation card
+  std::uint16_t cards = 0;         // face-down ones and an unused speculation card included; everybody can count them
+  std::uint16_t unseen = 0;        // of these, what the viewer has not seen and the numbers above leave out
   friend constexpr bool operator==(const KnownPortfolio&, const KnownPortfolio&) = default;
 };
 

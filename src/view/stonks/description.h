@@ -13,7 +13,6 @@ void describe(Walk& walk, T& portfolio) {
   walk("held", portfolio.held);
   walk("cards", portfolio.cards);
   walk("unseen", portfolio.unseen);
-  walk("speculation_company", portfolio.speculation);
 }
 
 template <class Walk, OneOf<View> T>
