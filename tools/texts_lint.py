@@ -110,7 +110,7 @@ class Lint:
         def is_said(part: str) -> bool:
             return part in parts or any(part.endswith(tail) and is_said(part[: -len(tail)]) for tail in tails if tail != part)
 
-        beginnings = {word for word in words if word.endswith(".") and not word.startswith(".")}
+        beginnings = {word for word in words if re.fullmatch(r"[^.].*(\.|\..*_)", word)}
         beginnings |= {title + word for word in words if re.fullmatch(r"\..*\.", word) for title in self.titles()}
 
         def is_composed(key: str) -> bool:

@@ -1,5 +1,6 @@
 // Writing to the two streams, and noticing when nobody can read what was written.
 #include "cli/console.h"
+#include "cli/language.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -46,8 +47,8 @@ Exit close_output(Exit exit) {
   errno = 0;
   if (std::fflush(stdout) != 0 && write_fault == 0) write_fault = errno;
   if (write_fault == 0 && std::ferror(stdout) == 0) return exit;
-  const std::string why = write_fault != 0 ? std::strerror(write_fault) : "it was cut off";
-  return complain(Exit::no, "the output can't be written: " + why + "; make room or write it elsewhere");
+  const std::string why = write_fault != 0 ? std::strerror(write_fault) : say("cut_off");
+  return complain(Exit::no, say("no_output", {{"why", why}}));
 }
 
 void set_version(std::string version) { own_version = std::move(version); }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "cli/language.h"
 #include "cli/words.h"
 #include "minds/minds.h"
 #include "rulebook/rulebook.h"
@@ -41,12 +42,11 @@ bool is_short_for(const std::string& typed, const std::string& name) {
 std::optional<Problem> read_options(const std::vector<std::string>& pairs, std::map<std::string, std::string>& into) {
   for (const std::string& pair : pairs) {
     const std::size_t equals = pair.find('=');
-    if (equals == std::string::npos || equals == 0)
-      return Problem{fmt::format("--option takes NAME=VALUE, for instance rounds=5, not '{}'", pair)};
+    if (equals == std::string::npos || equals == 0) return Problem{say("option_form", {{"typed", pair}})};
     if (!into.emplace(pair.substr(0, equals), pair.substr(equals + 1)).second)
-      return Problem{fmt::format("option {} is given twice: leave one out", pair.substr(0, equals))};
+      return Problem{say("option_twice", {{"option", pair.substr(0, equals)}})};
     if (const std::string twice = named_twice(pair.substr(equals + 1)); !twice.empty())
-      return Problem{fmt::format("--option {}: {} is named twice", pair, twice)};
+      return Problem{say("value_twice", {{"option", pair}, {"value", twice}})};
   }
   return std::nullopt;
 }
@@ -64,25 +64,27 @@ std::string explain_unknown(const TitleSheet& sheet, const CompositionError& err
   return no_such("option", error.first, names);
 }
 
+std::string for_players(int fewest, int most) {
+  return ' ' + say("for_players", {{"fewest", std::to_string(fewest)}, {"most", std::to_string(most)}});
+}
+
 // Of the module that does not fit, or of the whole title.
 std::string seats_taken(const TitleSheet& sheet, const CompositionError& error) {
   for (const ModuleSheet& module : sheet.modules)
-    if (module.name == error.first)
-      return fmt::format(" It is for {} to {} players.", module.fewest_seats, module.most_seats);
-  return fmt::format(" It is for {} to {} players.", sheet.fewest_seats, sheet.most_seats);
+    if (module.name == error.first) return for_players(module.fewest_seats, module.most_seats);
+  return for_players(sheet.fewest_seats, sheet.most_seats);
 }
 
 std::string explain_value(const TitleSheet& sheet, const CompositionError& error) {
-  const texts::Catalogue& words = *texts::Catalogue::find("en");
-  const std::string sentence = texts::explain(words, error);
+  const std::string sentence = texts::explain(words(), error);
   for (const OptionSheet& option : sheet.options) {
     if (option.name != error.first) continue;
     const bool is_listed = std::find(option.values.begin(), option.values.end(), error.second) != option.values.end();
-    if (!is_listed) return sentence + " It takes: " + join(option.values, ", ") + ".";
+    if (!is_listed) return sentence + ' ' + say("takes", {{"values", join(option.values, ", ")}});
     // To read out the list would be no help: it has the value.
     if (error.rule == Rule::none) return sentence;
-    return words.say("misfit.not_with_these",
-                     {{"rule", std::string(id_of(error.rule))}, {"first", error.first}, {"second", error.second}});
+    return words().say("misfit.not_with_these",
+                       {{"rule", std::string(id_of(error.rule))}, {"first", error.first}, {"second", error.second}});
   }
   return sentence;
 }
@@ -90,8 +92,8 @@ std::string explain_value(const TitleSheet& sheet, const CompositionError& error
 std::string explain(const TitleSheet& sheet, const CompositionError& error) {
   if (error.why == Misfit::unknown) return explain_unknown(sheet, error);
   if (error.why == Misfit::bad_option) return explain_value(sheet, error);
-  std::string sentence = texts::explain(*texts::Catalogue::find("en"), error);
-  if (error.why == Misfit::needs) sentence += fmt::format(" To add it: --module {}", error.second);
+  std::string sentence = texts::explain(words(), error);
+  if (error.why == Misfit::needs) sentence += ' ' + say("to_add", {{"module", error.second}});
   if (error.why == Misfit::too_few_seats || error.why == Misfit::too_many_seats) sentence += seats_taken(sheet, error);
   return sentence;
 }
@@ -101,20 +103,20 @@ std::optional<Problem> refuse_setup(const TitleSheet& sheet, const Setup& setup)
   const auto fault = table::refuse_setup(setup);
   if (!fault) return std::nullopt;
   if (const auto* misfit = std::get_if<CompositionError>(&*fault)) return Problem{explain(sheet, *misfit)};
-  return Problem{texts::explain(*texts::Catalogue::find("en"), std::get<Fault>(*fault))};
+  return Problem{texts::explain(words(), std::get<Fault>(*fault))};
 }
 
 }  // namespace
 
 void add_components_flag(const Options& command, std::string& file) {
-  command.text("--components", file, "a TOML file with printed numbers to replace", "FILE");
+  command.text("--components", file, "shared.components", "FILE");
 }
 
 void add_setup_flags(const Options& command, SetupFlags& flags) {
-  command.text("title", flags.title, "the game: `bell titles` lists them", "TITLE");
-  command.whole("--players", flags.players, 0, kMostPlayersToAsk, "number of players (3)");
-  command.list("--module", flags.modules, "a module or variant to play with", "M");
-  command.again("--option", flags.options, "an option and its value, like rounds=5", "K=V");
+  command.text("title", flags.title, "shared.title", "TITLE");
+  command.whole("--players", flags.players, 0, kMostPlayersToAsk, "shared.players");
+  command.list("--module", flags.modules, "shared.module", "M");
+  command.again("--option", flags.options, "shared.option", "K=V");
   add_components_flag(command, flags.components);
 }
 
@@ -128,15 +130,14 @@ Outcome<TitleSheet, Problem> find_title(const std::string& name) {
     names.push_back(sheet.name);
   }
   if (meant.size() == 1) return std::move(*meant.front());
-  if (name.empty()) return Problem{"which title? There are: " + join(names, ", ")};
+  if (name.empty()) return Problem{say("which_title", {{"known", join(names, ", ")}})};
   return Problem{no_such("title", name, names)};
 }
 
 std::optional<Problem> refuse_bots(const std::vector<std::string>& bots) {
   for (const std::string& bot : bots) {
     if (const auto problem = minds::refuse_program(bot)) return problem;
-    if (bot.starts_with("intern:"))
-      return Problem{fmt::format("{}: an intern does not think; leave out the budget", bot)};
+    if (bot.starts_with("intern:")) return Problem{say("intern_budget", {{"bot", bot}})};
     if (!minds::exists(bot)) return Problem{no_such("bot", bot, minds::names())};
   }
   return std::nullopt;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/console.h"
+#include "cli/language.h"
 
 namespace bell::cli {
 namespace {
@@ -17,7 +18,7 @@ bool is_wrong_order(FaultCode code) {
 }  // namespace
 
 Outcome<table::Replay, Exit> open_journal(const std::string& file, journal::TornEnd torn_end) {
-  if (file.empty()) return complain(Exit::usage, "which journal? Name its file");
+  if (file.empty()) return complain(Exit::usage, say("which_journal"));
   auto journal = journal::read(file, torn_end);
   if (!journal)
     return complain(is_wrong_order(journal.error().code) ? Exit::usage : Exit::no,

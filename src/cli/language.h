@@ -1,18 +1,25 @@
 // The language a command answers in.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <vector>
 
-#include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "rulebook/rulebook.h"
 #include "texts/texts.h"
 
 namespace bell::cli {
 
-Outcome<const texts::Catalogue*, Problem> find_language(const std::string& name);
+// A process has one reader: to be called once, before anything is said. --lang on the line goes first, then what the
+// environment says (LC_ALL, LC_MESSAGES, LANG); a language there that we do not have is English.
+std::optional<Problem> choose_language(const std::vector<std::string>& line);
+// The catalogue chosen.
+const texts::Catalogue& words();
+// A sentence of the command line, key "cli.…".
+std::string say(const std::string& key, const texts::Args& facts = {});
 
-// A rule's title, text or ruling as translated in a catalogue (key "rules.ST-TRK-3.text"); English where it is not.
+// A rule's title, text or ruling as translated in a catalogue; English where it is not.
 std::string in_language(const texts::Catalogue& words, const std::string& part, const rulebook::RuleText& rule);
 
 }  // namespace bell::cli

@@ -1,5 +1,6 @@
 // Written beside its place and moved there at last.
 #include "cli/new_file.h"
+#include "cli/language.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -15,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 
 Problem unwritable(const std::string& path, std::string_view why) {
-  return {fmt::format("{} can't be written: {}; name another file, or make room", path, why)};
+  return {say("no_file", {{"file", path}, {"why", std::string(why)}})};
 }
 
 // Moving onto a device or a folder would destroy it, or fail late.
@@ -44,7 +45,7 @@ int fill(const fs::path& path, std::string_view text) {
 enum class Afterwards { move, remove };
 
 std::optional<Problem> fill_beside(const std::string& path, std::string_view text, Afterwards afterwards) {
-  if (is_in_the_way(path)) return unwritable(path, "it is no ordinary file");
+  if (is_in_the_way(path)) return unwritable(path, say("not_ordinary"));
   const fs::path place = place_of(path);
   const fs::path beside = place.string() + fmt::format(".{}.part", ::getpid());
   const int why = fill(beside, text);

@@ -1,13 +1,15 @@
 // Hands a command's options to the library that reads command lines.
 #include "cli/options.h"
 
-#include <fmt/format.h>
-
 #include <CLI/CLI.hpp>
 #include <charconv>
 
+#include "cli/language.h"
+
 namespace bell::cli {
 namespace {
+
+std::string help(const std::string& key) { return words().say("help." + key); }
 
 template <class Whole>
 void read_whole(const std::string& name, const std::string& text, std::optional<Whole>& into, Whole low, Whole high) {
@@ -15,61 +17,62 @@ void read_whole(const std::string& name, const std::string& text, std::optional<
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
   const bool is_whole = fault == std::errc{} && end == text.data() + text.size();
   if (!is_whole || value < low || value > high)
-    throw CLI::ValidationError(name, fmt::format("'{}' is not a whole number from {} to {}", text, low, high));
+    throw CLI::ValidationError(
+        name, say("not_whole", {{"typed", text}, {"low", std::to_string(low)}, {"high", std::to_string(high)}}));
   into = value;
 }
 
 }  // namespace
 
 Options Options::command(const std::string& name, const std::string& text) const {
-  return Options(*app_->add_subcommand(name, text));
+  return Options(*app_->add_subcommand(name, help(text)));
 }
 
 void Options::flag(const std::string& name, bool& into, const std::string& text) const {
-  app_->add_flag(name, into, text);
+  app_->add_flag(name, into, help(text));
 }
 
 void Options::text(const std::string& name, std::string& into, const std::string& text, const std::string& kind) const {
-  app_->add_option(name, into, text)->type_name(kind);
+  app_->add_option(name, into, help(text))->type_name(kind);
 }
 
 void Options::maybe(const std::string& name, std::optional<std::string>& into, const std::string& text,
                     const std::string& kind) const {
   const auto read = [&into](const std::string& typed) { into = typed; };
-  app_->add_option_function<std::string>(name, read, text)->type_name(kind);
+  app_->add_option_function<std::string>(name, read, help(text))->type_name(kind);
 }
 
 void Options::alone_or_with(const std::string& name, std::optional<std::string>& into, const std::string& text,
                             const std::string& kind) const {
   const auto read = [&into](const std::vector<std::string>& typed) { into = typed.empty() ? "" : typed.front(); };
-  app_->add_option_function<std::vector<std::string>>(name, read, text)->expected(0, 1)->type_name(kind);
+  app_->add_option_function<std::vector<std::string>>(name, read, help(text))->expected(0, 1)->type_name(kind);
 }
 
 void Options::rest(const std::string& name, std::vector<std::string>& into, const std::string& text,
                    const std::string& kind) const {
-  app_->add_option(name, into, text)->type_name(kind);
+  app_->add_option(name, into, help(text))->type_name(kind);
 }
 
 void Options::again(const std::string& name, std::vector<std::string>& into, const std::string& text,
                     const std::string& kind) const {
-  app_->add_option(name, into, text)->type_name(kind)->allow_extra_args(false);
+  app_->add_option(name, into, help(text))->type_name(kind)->allow_extra_args(false);
 }
 
 void Options::list(const std::string& name, std::vector<std::string>& into, const std::string& text,
                    const std::string& kind) const {
-  app_->add_option(name, into, text)->delimiter(',')->allow_extra_args(false)->type_name(kind);
+  app_->add_option(name, into, help(text))->delimiter(',')->allow_extra_args(false)->type_name(kind);
 }
 
 void Options::whole(const std::string& name, std::optional<std::uint64_t>& into, std::uint64_t low, std::uint64_t high,
                     const std::string& text) const {
   const auto read = [=, &into](const std::string& typed) { read_whole(name, typed, into, low, high); };
-  app_->add_option_function<std::string>(name, read, text)->type_name("N");
+  app_->add_option_function<std::string>(name, read, help(text))->type_name("N");
 }
 
 void Options::number(const std::string& name, std::optional<std::int64_t>& into, std::int64_t low, std::int64_t high,
                      const std::string& text) const {
   const auto read = [=, &into](const std::string& typed) { read_whole(name, typed, into, low, high); };
-  app_->add_option_function<std::string>(name, read, text)->type_name("N");
+  app_->add_option_function<std::string>(name, read, help(text))->type_name("N");
 }
 
 void Options::excludes(const std::string& one, const std::string& other) const {
@@ -80,6 +83,8 @@ void Options::needs(const std::string& one, const std::string& other) const {
   app_->get_option(one)->needs(app_->get_option(other));
 }
 
-void Options::footer(const std::string& text) const { app_->footer(text); }
+void Options::footer(const std::string& examples, const std::string& text) const {
+  app_->footer((text.empty() ? "" : help(text) + '\n') + help("example") + '\n' + examples);
+}
 
 }  // namespace bell::cli

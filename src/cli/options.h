@@ -20,7 +20,8 @@ class Options {
   // The options of a command below this one.
   Options command(const std::string& name, const std::string& text) const;
 
-  // An option is written "--name", an argument by its place "name"; `kind` is how help calls what comes there.
+  // An option is written "--name", an argument by its place "name"; `text` is the key of its help (help.…), `kind` how
+  // help calls what comes there.
   void flag(const std::string& name, bool& into, const std::string& text) const;
   void text(const std::string& name, std::string& into, const std::string& text, const std::string& kind) const;
   // The same, and it is known whether it was given at all.
@@ -47,8 +48,8 @@ class Options {
 
   void excludes(const std::string& one, const std::string& other) const;
   void needs(const std::string& one, const std::string& other) const;
-  // What help says last: an example.
-  void footer(const std::string& text) const;
+  // What help says last: a word to the reader, if there is one, and examples of the command.
+  void footer(const std::string& examples, const std::string& text = "") const;
 
  private:
   CLI::App* app_;

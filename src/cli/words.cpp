@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "cli/language.h"
+
 namespace bell::cli {
 namespace {
 
@@ -64,8 +66,9 @@ std::string nearest(std::string_view typed, const std::vector<std::string>& know
 
 std::string no_such(std::string_view kind, std::string_view typed, const std::vector<std::string>& known) {
   const std::string meant = nearest(typed, known);
-  return fmt::format("there is no {} '{}'{} There are: {}", kind, typed,
-                     meant.empty() ? "." : fmt::format("; did you mean {}?", meant), join(known, ", "));
+  return say(
+      meant.empty() ? "no_such" : "no_such_but",
+      {{"kind", std::string(kind)}, {"typed", std::string(typed)}, {"meant", meant}, {"known", join(known, ", ")}});
 }
 
 std::size_t width_of(std::string_view text) {

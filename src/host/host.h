@@ -58,7 +58,11 @@ struct Staffing {
   Workers* archive = nullptr;   // may wait for the register
   Workers* thinkers = nullptr;  // bots
   Time* time = nullptr;
-  table::Hire hire;               // minds by name, with dice of their own
+  table::Hire hire;  // minds by name, with dice of their own
+  // The best choices by what a seat sees; id left open. None: this house gives no hints.
+  std::function<wire::Hints(const AnySight& sight, std::chrono::milliseconds patience)> hints;
+  // Who deals. None: the secret and the people's numbers (docs/fair-deal.md); a test brings its own.
+  std::function<std::unique_ptr<const Dealer>(const TableId& table)> dealer;
   std::vector<std::string> bots;  // names that may be asked for
   std::string node;
   std::string build;
@@ -107,6 +111,8 @@ struct Called {
   std::string name;
 };
 
+struct House;  // what stands behind the door
+
 class Host {
  public:
   explicit Host(Staffing staffing);
@@ -150,7 +156,6 @@ class Host {
   void on_call(std::function<void(const Called&)> call);
 
  private:
-  struct House;
   std::shared_ptr<House> house_;
 };
 

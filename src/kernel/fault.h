@@ -79,6 +79,9 @@ enum class FaultCode : std::uint8_t {
   not_a_persons_seat = 88,  // seat
   no_stand_in = 89,         // seat
   lost_turns = 90,          // bot, turns, why
+  bad_certificate = 92,     // what: which part of it does not fit
+  dealt_otherwise = 93,     // number, action: luck did not act as the key says
+  no_undo = 91,             // somebody may have learned something since, or luck has acted
 };
 
 using Facts = std::map<std::string, std::string, std::less<>>;

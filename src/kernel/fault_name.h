@@ -74,6 +74,9 @@ inline constexpr auto kFaultNames = std::to_array<std::pair<std::string_view, Fa
     {"not_a_persons_seat", FaultCode::not_a_persons_seat},
     {"no_stand_in", FaultCode::no_stand_in},
     {"lost_turns", FaultCode::lost_turns},
+    {"no_undo", FaultCode::no_undo},
+    {"bad_certificate", FaultCode::bad_certificate},
+    {"dealt_otherwise", FaultCode::dealt_otherwise},
 });
 
 constexpr std::string_view name_of(FaultCode code) { return name_in(kFaultNames, code); }

@@ -5,22 +5,34 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/core/match.h"
 #include "journal/command.h"
 #include "journal/journal.h"
 #include "kernel/per.h"
 #include "table/open_fault.h"
+#include "table/table.h"
 
 namespace bell::table {
 
 // What a seat, or kChance, may do now; nothing if it is not its turn.
 std::vector<Action> possible_for(const Match& match, Seat by);
 
+// Whether a journal of another revision of the rules may be followed: without its checkpoints, but every action must
+// be possible.
+enum class Revisions : std::uint8_t { ours, any };
+
+// A change, and how many facts had been told after it.
+struct Mark {
+  std::uint32_t change = 0;
+  std::uint32_t told = 0;
+};
+
 class Course {
  public:
   // A match at its first turn, or why the header fits no game that we play.
-  static Outcome<Course, OpenFault> open(const journal::Header& header);
+  static Outcome<Course, OpenFault> open(const journal::Header& header, Revisions revisions = Revisions::ours);
   Course(Course&&) noexcept = default;
   Course& operator=(Course&&) noexcept = default;
   Course clone() const { return *this; }
@@ -35,22 +47,66 @@ class Course {
   std::uint32_t decision(Seat seat) const { return asked_[seat]; }
   // Who plays `seat`: "human" or a bot, which may be a stand-in.
   const std::string& player(Seat seat) const;
+  bool has_stand_in(Seat seat) const { return stand_in_[seat].has_value(); }
+  SeatMask resigned() const { return resigned_; }
+  // Whether it was begun by other rules and nobody has agreed to go on by ours.
+  bool is_foreign() const { return !is_checked_; }
+  const std::vector<Mark>& marks() const { return marks_; }
+  const std::vector<std::uint32_t>& undone() const { return undone_; }
+
+  // When the question was put to `seat`, and how long since then its clock stood still. Then: how much of its bank it
+  // has used, beyond `allowance` for every answer. Milliseconds.
+  Timestamp asked_at(Seat seat) const { return asked_at_[seat]; }
+  std::int64_t stood_still(Seat seat) const { return stood_still_[seat]; }
+  std::int64_t overtime(Seat seat) const { return overtime_[seat]; }
+  void allow(std::int64_t allowance) { allowance_ = allowance; }
+
+  // By what `seat` itself sees, so that it learns nothing from the answer.
+  UndoWay undo_way(Seat seat) const;
+  // Which entry that would be: its last answer; 0: none that can be taken back.
+  std::uint32_t last_answer(Seat seat) const { return last_[seat].seq; }
 
   // Writes on. `how` says change, decision, id and time; the rest of the entry comes from the action or the command.
   // Preconditions: the action is legal, the command not refused.
   journal::Entry act(const Action& act, journal::Entry how);
+  // `how.by` is who commands: a seat, or journal::kTable.
   journal::Entry obey(const journal::Command& command, journal::Entry how);
-  std::optional<Fault> refuse(const journal::Command& command) const;
+  std::optional<Fault> refuse(const journal::Command& command, Seat by) const;
+  // Whether the last answer of `seat` taught nobody anything; until then that is found out when it is asked for.
+  void judge_openness(Seat seat, const Match& before, const Action& act);
 
   // Reads on: what the entry says must be possible, and its checkpoint must hold. Gives the action, if it is none of
   // the table's commands. After a fault this course is of no more use.
   Outcome<std::optional<Action>, Fault> follow(const journal::Entry& entry);
 
  private:
+  // What happened and stands.
+  struct Live {
+    Action action;
+    std::uint32_t seq;
+    std::uint32_t change;
+  };
   Course(const journal::Header& header, std::unique_ptr<Match> match);
   Course(const Course& other);
   std::optional<Action> read_action(const journal::Entry& entry) const;
   journal::Entry sign(journal::Entry entry);
+  std::optional<Fault> refuse_undo(std::uint32_t entry, Seat by) const;
+  void note_answer(const journal::Entry& how);
+  void ask(Seat seat, const journal::Entry& how);
+  // Of what happened: whether it stands when entry `from` and what followed it is taken back.
+  bool stays(const Live& live, std::uint32_t from) const;
+  void take_back(std::uint32_t entry, const journal::Entry& how);
+
+  enum class Openness : std::uint8_t { unknown, open, closed };
+  struct Answer {
+    std::uint32_t seq = 0;
+    std::uint32_t change = 0;
+    std::uint32_t decision = 0;
+    Rule cited = Rule::none;
+    bool was_public = false;
+    mutable Openness openness = Openness::unknown;
+  };
+  bool is_open_answer(const Answer& answer) const;
 
   std::shared_ptr<const journal::Header> header_;
   std::unique_ptr<Match> match_;
@@ -59,6 +115,16 @@ class Course {
   Timestamp at_{};
   PerSeat<std::uint32_t> asked_{};
   PerSeat<std::optional<std::string>> stand_in_{};
+  SeatMask resigned_{};
+  bool is_checked_ = true;
+  std::vector<Live> live_;
+  std::vector<Mark> marks_;
+  std::vector<std::uint32_t> undone_;
+  PerSeat<Answer> last_{};  // since luck last acted
+  PerSeat<Timestamp> asked_at_{};
+  PerSeat<std::int64_t> stood_still_{};
+  PerSeat<std::int64_t> overtime_{};
+  std::int64_t allowance_ = 0;
 };
 
 }  // namespace bell::table

@@ -7,7 +7,7 @@
 namespace bell::table {
 
 Draft::Draft(const Course& from, const Dealer& dealer, Timestamp now)
-    : course_(from.clone()), dealer_(dealer), now_(std::max(now, from.at())), number_(from.change() + 1) {}
+    : course_(from.clone()), dealer_(&dealer), now_(std::max(now, from.at())), number_(from.change() + 1) {}
 
 void Draft::act(const Action& act, std::uint32_t decision, std::uint64_t id) {
   journal::Entry how = circumstances();
@@ -16,7 +16,12 @@ void Draft::act(const Action& act, std::uint32_t decision, std::uint64_t id) {
   add(course_.act(act, std::move(how)));
 }
 
-void Draft::obey(const journal::Command& command) { add(course_.obey(command, circumstances())); }
+void Draft::obey(const journal::Command& command, Seat by, std::uint64_t id) {
+  journal::Entry how = circumstances();
+  how.by = by;
+  how.id = id;
+  add(course_.obey(command, std::move(how)));
+}
 
 void Draft::go_on() {
   while (const auto action = next_unasked()) add(course_.act(*action, circumstances()));
@@ -24,7 +29,7 @@ void Draft::go_on() {
 
 std::optional<Action> Draft::next_unasked() const {
   const Match& match = course_.match();
-  if (match.turn().is_chance()) return match.outcome(dealer_.draw(match.chance_key(), match.outcomes()));
+  if (match.turn().is_chance()) return match.outcome(dealer_->draw(match.chance_key(), match.outcomes()));
   for (const Seat seat : match.turn().seats())
     if (match.is_forced(seat)) return match.legal(seat).front();
   return std::nullopt;

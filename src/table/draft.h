@@ -15,12 +15,16 @@ class Draft {
 
   // Preconditions: legal; not refused.
   void act(const Action& act, std::uint32_t decision, std::uint64_t id);
-  void obey(const journal::Command& command);
+  // By a seat, or by the table; `id` as in an answer.
+  void obey(const journal::Command& command, Seat by, std::uint64_t id);
   // Luck, and steps with one choice only that everybody knows to be the only one. Who has one choice because of what
   // the others do not see is asked like anyone: not to be asked would tell.
   void go_on();
+  // Whether what was just done, from `before`, taught nobody anything.
+  void judge_openness(Seat seat, const Match& before, const Action& act) { course_.judge_openness(seat, before, act); }
 
   const journal::Change& change() const { return change_; }
+  bool is_empty() const { return change_.entries.empty(); }
   Course take_course() { return std::move(course_); }
 
  private:
@@ -29,7 +33,7 @@ class Draft {
   void add(journal::Entry entry);
 
   Course course_;
-  const Dealer& dealer_;
+  const Dealer* dealer_;
   Timestamp now_;
   std::uint32_t number_;
   journal::Change change_;

@@ -16,7 +16,7 @@ std::optional<Fault> Table::Inside::seat_players() {
     return Fault{FaultCode::players_needed,
                  {{"needed", std::to_string(match().seats())}, {"named", std::to_string(named)}}};
   for (const Seat seat : seats_of(match().seats())) {
-    if (course.player(seat) == kHuman) continue;
+    if (course.player(seat) == kHuman || !staff.hire) continue;
     if (const auto mind = mind_at(seat); !mind) return mind.error();
   }
   return std::nullopt;
@@ -53,12 +53,42 @@ std::optional<Submitted> Table::Inside::judge(Seat seat, const Action& act, cons
   return std::nullopt;
 }
 
-Outcome<std::uint32_t, Fault> Table::Inside::obey(const journal::Command& command, Timestamp now) {
+std::optional<Outcome<Submitted, Fault>> Table::Inside::judge(const journal::Command& command, Seat by,
+                                                              std::uint64_t called) const {
+  if (const auto* receipt = called == 0 ? nullptr : receipts.find_command(called))
+    return Outcome<Submitted, Fault>(Submitted{.ending = Submitted::Ending::done, .change = receipt->change});
+  if (auto fault = course.refuse(command, by)) return Outcome<Submitted, Fault>(std::move(*fault));
+  return std::nullopt;
+}
+
+Draft Table::Inside::draft_answer(Seat seat, const Action& act, const Answering& question, Timestamp now) const {
+  Draft next = draft(now);
+  next.act(act, question.decision, question.id);
+  if (staff.judges_undo) next.judge_openness(seat, match(), act);
+  next.go_on();
+  return next;
+}
+
+// Who resigns is played out by somebody: that is one change.
+Draft Table::Inside::draft_command(const journal::Command& command, Seat by, std::uint64_t called,
+                                   Timestamp now) const {
+  Draft next = draft(now);
+  next.obey(command, by, called);
+  if (std::holds_alternative<journal::Resign>(command) && course.player(by) == kHuman)
+    next.obey(journal::StandIn{staff.stand_in, by}, journal::kTable, 0);
+  if (std::holds_alternative<journal::Undo>(command) || std::holds_alternative<journal::NewRevision>(command))
+    next.go_on();
+  return next;
+}
+
+Outcome<std::uint32_t, Fault> Table::Inside::obey(const journal::Command& command, Seat by, std::uint64_t called,
+                                                  Timestamp now) {
   for (int tries = 0; tries < kMostTries; ++tries) {
-    if (const auto fault = course.refuse(command)) return *fault;
-    Draft next = draft(now);
-    next.obey(command);
-    const auto written = write(std::move(next));
+    if (const auto judged = judge(command, by, called)) {
+      if (!*judged) return judged->error();
+      return (*judged)->change;
+    }
+    const auto written = write(draft_command(command, by, called, now));
     if (!written) return written.error();
     if (*written) return **written;
   }
@@ -66,13 +96,12 @@ Outcome<std::uint32_t, Fault> Table::Inside::obey(const journal::Command& comman
 }
 
 Outcome<std::optional<std::uint32_t>, Fault> Table::Inside::write(Draft draft) {
-  const journal::Change& change = draft.change();
-  const journal::Entry& last = change.entries.back();
+  const journal::Entry last = draft.change().entries.back();
   const std::optional<std::uint32_t> number = last.change;
-  const journal::Appended appended = store.append(id, course.chain().seq(), change);
+  const journal::Appended appended = store.append(id, course.chain().seq(), draft.change());
   if (appended.ending == journal::Appended::Ending::done) {
-    for (const journal::Entry& entry : change.entries) receipts.note(entry);
-    course = draft.take_course();
+    pending.emplace(std::move(draft));
+    confirm();
     return number;
   }
   const bool is_unknown = appended.ending == journal::Appended::Ending::unknown;
@@ -83,15 +112,26 @@ Outcome<std::optional<std::uint32_t>, Fault> Table::Inside::write(Draft draft) {
   return std::ranges::any_of(*news, is_ours) ? number : std::nullopt;
 }
 
+void Table::Inside::confirm() {
+  for (const journal::Entry& entry : pending->change().entries) receipts.note(entry);
+  course = pending->take_course();
+  pending.reset();
+}
+
 Outcome<std::vector<journal::Entry>, Fault> Table::Inside::catch_up() {
   auto news = store.read(id, course.chain().seq() + 1);
   if (!news) return news.error();
-  Course next = course.clone();
-  for (const journal::Entry& entry : news->entries)
-    if (const auto followed = next.follow(entry); !followed) return followed.error();
-  for (const journal::Entry& entry : news->entries) receipts.note(entry);
-  course = std::move(next);
+  if (auto fault = follow(news->entries)) return std::move(*fault);
   return std::move(news->entries);
+}
+
+std::optional<Fault> Table::Inside::follow(const std::vector<journal::Entry>& news) {
+  Course next = course.clone();
+  for (const journal::Entry& entry : news)
+    if (auto followed = next.follow(entry); !followed) return followed.error();
+  for (const journal::Entry& entry : news) receipts.note(entry);
+  course = std::move(next);
+  return std::nullopt;
 }
 
 }  // namespace bell::table

@@ -29,8 +29,13 @@ struct Table::Inside {
   };
   // What is to be said to this without doing it; nothing, if it may be done.
   std::optional<Submitted> judge(Seat seat, const Action& act, const Answering& question) const;
+  // The same of a command, by its id.
+  std::optional<Outcome<Submitted, Fault>> judge(const journal::Command& command, Seat by, std::uint64_t called) const;
   // Gives the change.
-  Outcome<std::uint32_t, Fault> obey(const journal::Command& command, Timestamp now);
+  Outcome<std::uint32_t, Fault> obey(const journal::Command& command, Seat by, std::uint64_t called, Timestamp now);
+  // An answer or a command and what follows from it.
+  Draft draft_answer(Seat seat, const Action& act, const Answering& question, Timestamp now) const;
+  Draft draft_command(const journal::Command& command, Seat by, std::uint64_t called, Timestamp now) const;
 
   Draft draft(Timestamp now) const { return {course, *staff.dealer, now}; }
   // Writes the change, and only then makes it real; gives its number. Nothing: somebody else has written to this table.
@@ -39,8 +44,12 @@ struct Table::Inside {
   static constexpr int kMostTries = 16;  // how often others may come first
   // Follows what the journal holds beyond our course, and gives it.
   Outcome<std::vector<journal::Entry>, Fault> catch_up();
+  std::optional<Fault> follow(const std::vector<journal::Entry>& news);
+  // What is pending becomes real.
+  void confirm();
 
   Course course;
+  std::optional<Draft> pending;  // handed out to be written
   Receipts receipts;
   journal::Store& store;
   journal::TableId id;

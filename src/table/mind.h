@@ -30,8 +30,12 @@ using Hire =
 
 struct Staff {
   std::unique_ptr<const Dealer> dealer;
-  Hire hire;
+  Hire hire;  // none: nobody thinks here; whoever runs the table hands in what its minds answer
   std::chrono::milliseconds patience{1000};  // for one thought
+  std::string stand_in = "broker";           // plays out the seat of whoever resigns
+  std::chrono::milliseconds allowance{0};    // for one answer, before it is taken from the seat's bank
+  bool judges_undo = false;                  // whether answers may be taken back here
+  bool any_revision = false;                 // whether a match that other rules began is taken up
 };
 
 }  // namespace bell::table

@@ -20,6 +20,12 @@ class Receipts {
 
   void note(const journal::Entry& entry) {
     if (entry.decision != 0) by_seat_[entry.by].push_back({entry.decision, entry.change, entry.id});
+    if (entry.decision == 0 && entry.id != 0) commands_.push_back({0, entry.change, entry.id});
+  }
+  // Null if no command was called so.
+  const Receipt* find_command(std::uint64_t id) const {
+    const auto found = std::ranges::find(commands_, id, &Receipt::id);
+    return found == commands_.end() ? nullptr : &*found;
   }
   // Null if `seat` has not answered it.
   const Receipt* find(Seat seat, std::uint32_t decision) const {
@@ -29,6 +35,7 @@ class Receipts {
   }
 
  private:
+  std::vector<Receipt> commands_;
   PerSeat<std::vector<Receipt>> by_seat_;  // each ascending: a seat's decisions come one after the other
 };
 

@@ -1,12 +1,21 @@
 // Replaying: the course follows the journal entry by entry.
 #include "table/replay.h"
 
+#include <algorithm>
+
+#include "engine/revision.h"
 #include "table/course.h"
 
 namespace bell::table {
 
 Outcome<Replay, OpenFault> Replay::open(journal::Journal journal) {
-  auto course = Course::open(journal.header);
+  // By other rules than ours, if its people agreed to go on by ours.
+  const bool is_agreed = std::ranges::any_of(journal.entries, [&](const journal::Entry& entry) {
+    const auto command = entry.by == journal::kTable ? journal::read_command(entry.by, entry.action) : std::nullopt;
+    const auto* to = command ? std::get_if<journal::NewRevision>(&*command) : nullptr;
+    return to != nullptr && to->revision == revision_of(journal.header.setup.title);
+  });
+  auto course = Course::open(journal.header, is_agreed ? Revisions::any : Revisions::ours);
   if (!course) return course.error();
   return Replay(std::move(journal), std::make_unique<Course>(std::move(*course)));
 }
@@ -46,6 +55,9 @@ std::size_t Replay::told_so_far() const { return match().told_so_far(); }
 std::string Replay::notation(const Action& act) const { return match().notation(act); }
 SeatMask Replay::winners() const { return match().winners(); }
 std::int32_t Replay::score(Seat seat) const { return match().score(seat); }
+ChanceKey Replay::chance_key() const { return match().chance_key(); }
+std::uint32_t Replay::outcomes() const { return match().outcomes(); }
+Action Replay::outcome(std::uint32_t n) const { return match().outcome(n); }
 std::uint64_t Replay::checkpoint() const { return course_->chain().checkpoint(); }
 
 }  // namespace bell::table

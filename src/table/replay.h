@@ -8,6 +8,7 @@
 
 #include "journal/journal.h"
 #include "kernel/action.h"
+#include "kernel/chance_key.h"
 #include "kernel/outcome.h"
 #include "kernel/turn.h"
 #include "table/open_fault.h"
@@ -53,6 +54,11 @@ class Replay {
   SeatMask winners() const;
   std::int32_t score(Seat seat) const;
   std::uint64_t checkpoint() const;
+
+  // What luck is asked for now, how many outcomes there are, and the n-th of them. Precondition: it is chance's turn.
+  ChanceKey chance_key() const;
+  std::uint32_t outcomes() const;
+  Action outcome(std::uint32_t n) const;
 
   // For the room that names the truth; to everybody else the type is opaque.
   const Match& match() const;

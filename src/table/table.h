@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "journal/command.h"
 #include "journal/store.h"
 #include "kernel/action.h"
 #include "kernel/outcome.h"
@@ -56,6 +57,14 @@ struct Submitted {
   bool is_done() const { return ending == Ending::done; }
 };
 
+// How a seat may take back its last answer: by itself, if all agree, or not at all.
+enum class UndoWay : std::uint8_t { free, ask, no };
+
+struct ToldAt {
+  std::uint32_t change = 0;
+  AnySeenEvent fact;
+};
+
 class Table {
  public:
   // A new table, and its journal under the name `id`. The dealer has not begun.
@@ -84,6 +93,8 @@ class Table {
   std::vector<Choice> choices_for(Seat seat) const;
   AnySight sight_for(Seat seat) const;  // precondition: it is its turn
   Refusal refuse(const Action& act) const;
+  // What `seat` means by this text, possible or not; if several actions are written so, one that is possible.
+  std::optional<Action> read_action(Seat seat, std::string_view text) const;
 
   // `seat` answers the question `decision` with `act`. An `id` that is not 0 lets the same answer come again: it is
   // done once, and gets the same reply each time, also after a restart. Whatever is not done leaves no trace. A fault:
@@ -98,11 +109,49 @@ class Table {
   // A mind stands in for the person at `seat`, until that person has the seat back. Gives the change.
   Outcome<std::uint32_t, Fault> stand_in(Seat seat, const std::string& mind, Timestamp now);
   Outcome<std::uint32_t, Fault> give_back(Seat seat, Timestamp now);
+  // A stand-in plays the seat out; it is placed last.
+  Outcome<std::uint32_t, Fault> resign(Seat seat, Timestamp now);
+  // Takes back the last answer of `seat`; whether others agreed, where they must, is the caller's business.
+  Outcome<std::uint32_t, Fault> undo(Seat seat, Timestamp now);
+  UndoWay undo_way(Seat seat) const;
+  std::uint32_t last_answer(Seat seat) const;  // its entry, for journal::Undo; 0: none
+  std::vector<std::uint32_t> undone() const;   // every change that was taken back
+
+  // The same in two steps, for whoever must not wait while it is written. A change is put together on a copy and is
+  // pending; the caller appends it behind head(), and says how that ended. One at a time.
+  //
+  // Gives what is to be said if there is nothing to write; nothing: it is pending.
+  std::optional<Outcome<Submitted, Fault>> propose(Seat seat, const Action& act, std::uint32_t decision,
+                                                   std::uint64_t id, Timestamp now);
+  std::optional<Outcome<Submitted, Fault>> propose(const journal::Command& command, Seat by, std::uint64_t id,
+                                                   Timestamp now);
+  bool propose_luck(Timestamp now);  // says whether there is any
+  const journal::Change* pending() const;
+  std::uint32_t head() const;  // entries so far
+  std::uint32_t confirm();     // it is written, and real now; gives the change
+  void reject();               // it is not, and will not be
+  // What the journal holds behind head(), after a conflict or an unknown ending. Nothing is pending any more; says
+  // whether what was is among it: then it happened.
+  Outcome<bool, Fault> follow(const std::vector<journal::Entry>& news);
+
+  // Whether other rules began it, and its people have not agreed to go on by ours.
+  bool is_foreign() const;
+  int known_revision() const;  // of our rules
+  SeatMask resigned() const;
+  bool has_stand_in(Seat seat) const;
+  // Clocks: the last entry's time; when the question was put to a seat, how long its clock stood still since then, and
+  // what it has used of its bank. Milliseconds.
+  Timestamp at() const;
+  Timestamp asked_at(Seat seat) const;
+  std::int64_t stood_still(Seat seat) const;
+  std::int64_t overtime(Seat seat) const;
 
   AnyView view_for(Viewer viewer) const;
   // What `viewer` was told, from the n-th fact on; and how many facts there are.
   std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const;
   std::size_t told_so_far() const;
+  // What was told after that change, with the change that told it.
+  std::vector<ToldAt> told_since(Viewer viewer, std::uint32_t change) const;
   std::string notation(const Action& act) const;
   std::int32_t score(Seat seat) const;
   SeatMask winners() const;
@@ -112,6 +161,7 @@ class Table {
  private:
   struct Inside;
   explicit Table(std::unique_ptr<Inside> inside);
+  std::optional<Fault> refuse_foreign() const;
   std::unique_ptr<Inside> inside_;
 };
 

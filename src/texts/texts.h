@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "kernel/fault.h"
 #include "kernel/misfit.h"
 #include "kernel/refusal.h"
+#include "kernel/seat.h"
 #include "view/any.h"
 
 namespace bell::texts {
@@ -68,6 +70,27 @@ std::vector<std::string> tell_all(const Catalogue& words, const Present& present
                                   const std::vector<AnySeenEvent>& events);
 // An action as a person would say it ("Play apple 7"), given the title it belongs to.
 std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action);
+// What a module is called; its own name if the catalogues have none.
+std::string module_name(const Catalogue& words, std::string_view title, std::string_view module);
+// Where play stands: "Round 4 · Demand".
+std::string where(const Catalogue& words, const AnyView& view);
+// What the reader is asked, or whom the table waits for; and one line on what it means, which may be empty. `asked` are
+// the seats that must act; nobody: it is over.
+struct Question {
+  std::string text;
+  std::string help;
+};
+Question question(const Catalogue& words, const Present& present, const AnyView& view, SeatMask asked);
+
+// How a final score came about: lines that add up to the total, which is the last one.
+struct SheetRow {
+  std::string label;
+  Rule rule = Rule::none;
+  std::vector<std::optional<std::string>> cells;  // by seat
+  bool is_total = false;
+};
+// From what everybody was told, in order, and the last view.
+std::vector<SheetRow> score_sheet(const Catalogue& words, const AnyView& view, const std::vector<AnySeenEvent>& memory);
 // Why not: "ST-TRK-3: you hold a carrot card, so you must play one of those."
 std::string explain(const Catalogue& words, std::string_view title, const Refusal& refusal);
 std::string explain(const Catalogue& words, const CompositionError& error);

@@ -7,7 +7,13 @@
 // and, if it can tell many facts more briefly than one by one:
 //
 //   tell_all(words, present, span of SeenEvents)
+//
+// and, if more can be said of a score than the total:
+//
+//   sheet(words, const View&, const std::vector<SeenEvent>&)   rows, the total last
 #pragma once
+
+#include <functional>
 
 #include "texts/texts.h"
 
@@ -18,5 +24,8 @@ std::string name_of(const Catalogue& words, const Present& present, Seat seat);
 
 template <class Title>
 struct Wording;
+
+// One cell a seat.
+std::vector<std::optional<std::string>> sheet_cells(int seats, const std::function<int(Seat)>& amount);
 
 }  // namespace bell::texts

@@ -16,12 +16,12 @@ struct ReplayStep {
   static constexpr std::string_view kType = "ReplayStep";
   std::uint32_t change = 0;
   std::int64_t at = 0;
-  Seat by = kNoSeat;   // who acted; null: luck, or the table itself
-  std::string action;  // empty if it was not for this viewer's eyes
-  std::string text;
-  AnyView view;
-  std::vector<Told> told;
-  TurnOf turn;
+  Seat by = kNoSeat;     // who acted; null: luck, or the table itself
+  std::string action{};  // empty if it was not for this viewer's eyes
+  std::string text{};
+  AnyView view{};
+  std::vector<Told> told{};
+  TurnOf turn{};
 };
 template <class Walk, OneOf<ReplayStep> T>
 void describe(Walk& walk, T& step) {
@@ -36,11 +36,11 @@ void describe(Walk& walk, T& step) {
 }
 struct ReplayPage {
   static constexpr std::string_view kType = "Replay";
-  TableCard card;
-  std::string as;
+  TableCard card{};
+  std::string as{};
   std::uint32_t changes = 0;  // how many there are in all
-  std::vector<ReplayStep> steps;
-  std::optional<Over> over;
+  std::vector<ReplayStep> steps{};
+  std::optional<Over> over{};
 };
 template <class Walk, OneOf<ReplayPage> T>
 void describe(Walk& walk, T& page) {
@@ -53,12 +53,12 @@ void describe(Walk& walk, T& page) {
 
 // Proof of the deal: docs/fair-deal.md.
 struct Draw {
-  std::string purpose;  // the step's name
+  std::string purpose{};  // the step's name
   std::int32_t round = 0;
   std::int64_t position = 0;
   std::int64_t below = 0;
   std::int64_t drawn = 0;
-  std::string action;
+  std::string action{};
 };
 template <class Walk, OneOf<Draw> T>
 void describe(Walk& walk, T& draw) {
@@ -71,8 +71,8 @@ void describe(Walk& walk, T& draw) {
 }
 struct Contribution {
   Seat seat{};
-  std::string nonce_hash;
-  std::optional<std::string> nonce;  // null: not opened
+  std::string nonce_hash{};
+  std::optional<std::string> nonce{};  // null: not opened
 };
 template <class Walk, OneOf<Contribution> T>
 void describe(Walk& walk, T& part) {
@@ -82,15 +82,15 @@ void describe(Walk& walk, T& part) {
 }
 struct Certificate {
   static constexpr std::string_view kType = "Certificate";
-  std::string table;
-  std::string commitment;
-  std::string order_hash;  // of the order form
+  std::string table{};
+  std::string commitment{};
+  std::string order_hash{};  // of the order form
   std::int32_t seats = 0;
   std::int32_t deals = 1;  // how often the deal was begun
-  std::vector<Contribution> contributions;
-  std::optional<std::string> secret;  // when it is over, like what follows
-  std::optional<std::string> key;
-  std::vector<Draw> draws;
+  std::vector<Contribution> contributions{};
+  std::optional<std::string> secret{};  // when it is over, like what follows
+  std::optional<std::string> key{};
+  std::vector<Draw> draws{};
 };
 template <class Walk, OneOf<Certificate> T>
 void describe(Walk& walk, T& certificate) {

@@ -18,12 +18,12 @@ namespace bell::wire {
 // "I sit at, or watch, this table."
 struct Hello {
   static constexpr std::string_view kKind = "hello";
-  std::string table;
-  std::optional<std::string> token;
-  std::optional<std::string> watch;
-  std::string lang;
-  std::optional<std::uint32_t> since;  // the last change seen
-  std::optional<std::string> epoch;
+  std::string table{};
+  std::optional<std::string> token{};
+  std::optional<std::string> watch{};
+  std::string lang{};
+  std::optional<std::uint32_t> since{};  // the last change seen
+  std::optional<std::string> epoch{};
 };
 template <class Walk, OneOf<Hello> T>
 void describe(Walk& walk, T& hello) {
@@ -38,9 +38,9 @@ void describe(Walk& walk, T& hello) {
 
 struct Act {
   static constexpr std::string_view kKind = "act";
-  FrameId id;
+  FrameId id{};
   std::uint32_t decision = 0;
-  std::string action;
+  std::string action{};
 };
 template <class Walk, OneOf<Act> T>
 void describe(Walk& walk, T& act) {
@@ -52,8 +52,8 @@ void describe(Walk& walk, T& act) {
 
 struct AskWhy {
   static constexpr std::string_view kKind = "why";
-  FrameId id;
-  std::string action;
+  FrameId id{};
+  std::string action{};
 };
 template <class Walk, OneOf<AskWhy> T>
 void describe(Walk& walk, T& why) {
@@ -74,7 +74,7 @@ void describe(Walk& walk, T& look) {
 
 struct CastVote {
   static constexpr std::string_view kKind = "vote";
-  FrameId id;
+  FrameId id{};
   std::uint32_t vote = 0;
   bool yes = false;
 };
@@ -89,23 +89,23 @@ void describe(Walk& walk, T& cast) {
 // Take back my last answer; a bot may play for me; I am back; I give up; what would you play?
 struct AskUndo {
   static constexpr std::string_view kKind = "undo";
-  FrameId id;
+  FrameId id{};
 };
 struct GoAway {
   static constexpr std::string_view kKind = "away";
-  FrameId id;
+  FrameId id{};
 };
 struct ComeBack {
   static constexpr std::string_view kKind = "back";
-  FrameId id;
+  FrameId id{};
 };
 struct GiveUp {
   static constexpr std::string_view kKind = "resign";
-  FrameId id;
+  FrameId id{};
 };
 struct AskHint {
   static constexpr std::string_view kKind = "hint";
-  FrameId id;
+  FrameId id{};
 };
 template <class T>
 concept JustAnId = OneOf<T, AskUndo> || OneOf<T, GoAway> || OneOf<T, ComeBack> || OneOf<T, GiveUp> || OneOf<T, AskHint>;
@@ -118,7 +118,7 @@ void describe(Walk& walk, T& wish) {
 // "Let us vote whether a bot plays for an absent player."
 struct CallAbsent {
   static constexpr std::string_view kKind = "absent";
-  FrameId id;
+  FrameId id{};
   Seat seat{};
 };
 template <class Walk, OneOf<CallAbsent> T>
@@ -130,8 +130,8 @@ void describe(Walk& walk, T& call) {
 
 struct SayChat {
   static constexpr std::string_view kKind = "chat";
-  FrameId id;
-  std::string text;
+  FrameId id{};
+  std::string text{};
 };
 template <class Walk, OneOf<SayChat> T>
 void describe(Walk& walk, T& say) {
@@ -142,7 +142,7 @@ void describe(Walk& walk, T& say) {
 
 struct OpenNonce {
   static constexpr std::string_view kKind = "nonce";
-  std::string nonce;
+  std::string nonce{};
 };
 template <class Walk, OneOf<OpenNonce> T>
 void describe(Walk& walk, T& open) {
@@ -153,7 +153,7 @@ void describe(Walk& walk, T& open) {
 // Whoever opened the table begins although somebody has not opened a nonce.
 struct BeginAnyway {
   static constexpr std::string_view kKind = "begin";
-  FrameId id;
+  FrameId id{};
 };
 template <class Walk, OneOf<BeginAnyway> T>
 void describe(Walk& walk, T& begin) {
@@ -163,7 +163,7 @@ void describe(Walk& walk, T& begin) {
 
 struct SetLanguage {
   static constexpr std::string_view kKind = "lang";
-  std::string lang;
+  std::string lang{};
 };
 template <class Walk, OneOf<SetLanguage> T>
 void describe(Walk& walk, T& set) {

@@ -25,12 +25,12 @@ void describe(Walk& walk, T& limits) {
 
 struct About {
   static constexpr std::string_view kType = "About";
-  std::string product;
-  std::string version;
-  std::string build;
+  std::string product{};
+  std::string version{};
+  std::string build{};
   std::int32_t protocol = 0;
-  std::vector<std::string> languages;
-  HouseLimits limits;
+  std::vector<std::string> languages{};
+  HouseLimits limits{};
   bool password = false;  // opening a table needs the house's
 };
 template <class Walk, OneOf<About> T>
@@ -45,10 +45,10 @@ void describe(Walk& walk, T& about) {
 }
 
 struct ModuleOffer {
-  std::string name;
-  std::string text;
-  std::string help;  // may be empty
-  std::string kind;  // "module" or "variant"
+  std::string name{};
+  std::string text{};
+  std::string help{};  // may be empty
+  std::string kind{};  // "module" or "variant"
   Rule rule = Rule::none;
   std::int32_t fewest = 0;  // players
   std::int32_t most = 0;
@@ -65,8 +65,8 @@ void describe(Walk& walk, T& module) {
 }
 
 struct ValueOffer {
-  std::string value;
-  std::string text;
+  std::string value{};
+  std::string text{};
 };
 template <class Walk, OneOf<ValueOffer> T>
 void describe(Walk& walk, T& value) {
@@ -75,12 +75,12 @@ void describe(Walk& walk, T& value) {
 }
 
 struct OptionOffer {
-  std::string name;
-  std::string text;
-  std::string fallback;
-  std::vector<ValueOffer> values;
+  std::string name{};
+  std::string text{};
+  std::string fallback{};
+  std::vector<ValueOffer> values{};
   Rule rule = Rule::none;
-  std::optional<std::string> module;  // which must be in play
+  std::optional<std::string> module{};  // which must be in play
 };
 template <class Walk, OneOf<OptionOffer> T>
 void describe(Walk& walk, T& option) {
@@ -94,10 +94,10 @@ void describe(Walk& walk, T& option) {
 
 // A way to play that has a name of its own.
 struct Preset {
-  std::string name;
-  std::string text;
-  std::vector<std::string> modules;
-  std::map<std::string, std::string> options;
+  std::string name{};
+  std::string text{};
+  std::vector<std::string> modules{};
+  std::map<std::string, std::string> options{};
 };
 template <class Walk, OneOf<Preset> T>
 void describe(Walk& walk, T& preset) {
@@ -108,8 +108,8 @@ void describe(Walk& walk, T& preset) {
 }
 
 struct BotOffer {
-  std::string name;
-  std::string text;
+  std::string name{};
+  std::string text{};
 };
 template <class Walk, OneOf<BotOffer> T>
 void describe(Walk& walk, T& bot) {
@@ -119,15 +119,15 @@ void describe(Walk& walk, T& bot) {
 
 struct TitleOffer {
   static constexpr std::string_view kType = "TitleOffer";
-  std::string title;
-  std::string text;
-  std::string about;  // one line, may be empty
+  std::string title{};
+  std::string text{};
+  std::string about{};  // one line, may be empty
   std::int32_t fewest = 0;
   std::int32_t most = 0;
-  std::vector<ModuleOffer> modules;
-  std::vector<OptionOffer> options;
-  std::vector<Preset> presets;
-  std::vector<BotOffer> bots;
+  std::vector<ModuleOffer> modules{};
+  std::vector<OptionOffer> options{};
+  std::vector<Preset> presets{};
+  std::vector<BotOffer> bots{};
 };
 template <class Walk, OneOf<TitleOffer> T>
 void describe(Walk& walk, T& title) {
@@ -144,7 +144,7 @@ void describe(Walk& walk, T& title) {
 
 struct Titles {
   static constexpr std::string_view kType = "Titles";
-  std::vector<TitleOffer> titles;
+  std::vector<TitleOffer> titles{};
 };
 template <class Walk, OneOf<Titles> T>
 void describe(Walk& walk, T& titles) {
@@ -152,11 +152,11 @@ void describe(Walk& walk, T& titles) {
 }
 
 struct RuleText {
-  std::string id;
-  std::string chapter;
-  std::string kind;
-  std::string text;
-  std::string source;
+  std::string id{};
+  std::string chapter{};
+  std::string kind{};
+  std::string text{};
+  std::string source{};
 };
 template <class Walk, OneOf<RuleText> T>
 void describe(Walk& walk, T& rule) {
@@ -169,9 +169,9 @@ void describe(Walk& walk, T& rule) {
 
 // A number of the box that we had to work out.
 struct Reconstructed {
-  std::string name;
-  std::string value;
-  std::string note;
+  std::string name{};
+  std::string value{};
+  std::string note{};
 };
 template <class Walk, OneOf<Reconstructed> T>
 void describe(Walk& walk, T& number) {
@@ -182,10 +182,10 @@ void describe(Walk& walk, T& number) {
 
 struct RuleBook {
   static constexpr std::string_view kType = "RuleBook";
-  std::string title;
-  std::string text;
-  std::vector<RuleText> rules;
-  std::vector<Reconstructed> reconstructed;
+  std::string title{};
+  std::string text{};
+  std::vector<RuleText> rules{};
+  std::vector<Reconstructed> reconstructed{};
 };
 template <class Walk, OneOf<RuleBook> T>
 void describe(Walk& walk, T& book) {

@@ -46,18 +46,18 @@ using Clock = std::variant<NoClock, LiveClock, DayClock>;
 // What somebody orders who opens a table.
 struct NewTable {
   static constexpr std::string_view kType = "NewTable";
-  std::string title;
+  std::string title{};
   std::int32_t players = 0;
-  std::vector<std::string> modules;
-  std::map<std::string, std::string> options;
-  std::vector<std::string> seats;  // one a seat: "open", or the name of a bot
-  Clock clock;
+  std::vector<std::string> modules{};
+  std::map<std::string, std::string> options{};
+  std::vector<std::string> seats{};  // one a seat: "open", or the name of a bot
+  Clock clock{};
   bool listed = false;
   bool watch = false;
   bool hints = false;
   bool undo = false;
-  std::string name;
-  std::optional<std::string> password;
+  std::string name{};
+  std::optional<std::string> password{};
 };
 template <class Walk, OneOf<NewTable> T>
 void describe(Walk& walk, T& table) {
@@ -77,9 +77,9 @@ void describe(Walk& walk, T& table) {
 
 struct Opened {
   static constexpr std::string_view kType = "Opened";
-  std::string table;
-  std::string commitment;
-  std::string watch;  // the token for watching
+  std::string table{};
+  std::string commitment{};
+  std::string watch{};  // the token for watching
 };
 template <class Walk, OneOf<Opened> T>
 void describe(Walk& walk, T& opened) {
@@ -91,10 +91,10 @@ void describe(Walk& walk, T& opened) {
 struct Sit {
   static constexpr std::string_view kType = "Sit";
   Seat seat{};
-  std::string name;
-  std::string hat;
-  std::string nonce_hash;
-  std::string lang;
+  std::string name{};
+  std::string hat{};
+  std::string nonce_hash{};
+  std::string lang{};
 };
 template <class Walk, OneOf<Sit> T>
 void describe(Walk& walk, T& sit) {
@@ -107,7 +107,7 @@ void describe(Walk& walk, T& sit) {
 
 struct Seated {
   static constexpr std::string_view kType = "Seated";
-  std::string table;
+  std::string table{};
   Seat seat{};
 };
 template <class Walk, OneOf<Seated> T>
@@ -128,7 +128,7 @@ void describe(Walk& walk, T& free) {
 struct SeatBot {
   static constexpr std::string_view kType = "SeatBot";
   Seat seat{};
-  std::optional<std::string> bot;
+  std::optional<std::string> bot{};
 };
 template <class Walk, OneOf<SeatBot> T>
 void describe(Walk& walk, T& wish) {
@@ -140,10 +140,10 @@ void describe(Walk& walk, T& wish) {
 struct Mine {
   static constexpr std::string_view kType = "Mine";
   struct One {
-    std::string table;
-    std::string token;
+    std::string table{};
+    std::string token{};
   };
-  std::vector<One> tables;
+  std::vector<One> tables{};
 };
 template <class Walk, OneOf<Mine::One> T>
 void describe(Walk& walk, T& one) {
@@ -161,12 +161,12 @@ struct Person {
   static constexpr std::string_view kType = "Person";
   Seat seat{};
   PersonKind kind{};
-  std::string name;
-  std::string hat;
-  std::optional<std::string> bot;
+  std::string name{};
+  std::string hat{};
+  std::optional<std::string> bot{};
   bool here = false;
-  std::optional<std::int64_t> away_since;
-  std::optional<std::string> played_by;  // a bot that stands in
+  std::optional<std::int64_t> away_since{};
+  std::optional<std::string> played_by{};  // a bot that stands in
   bool resigned = false;
   bool ready = false;  // before the start: nothing more is needed of this seat
 };
@@ -188,31 +188,31 @@ enum class TableState : std::uint8_t { open, playing, finished, closed };
 
 struct TableCard {
   static constexpr std::string_view kType = "TableCard";
-  std::string table;
-  std::string title;
-  std::string title_text;
-  std::string name;
+  std::string table{};
+  std::string title{};
+  std::string title_text{};
+  std::string name{};
   std::int32_t players = 0;
-  std::vector<std::string> modules;
-  std::vector<std::string> modules_text;
-  std::map<std::string, std::string> options;
-  Clock clock;
+  std::vector<std::string> modules{};
+  std::vector<std::string> modules_text{};
+  std::map<std::string, std::string> options{};
+  Clock clock{};
   TableState state{};
   bool listed = false;
   bool watch = false;
   bool hints = false;
   bool undo = false;
-  std::vector<Person> people;
+  std::vector<Person> people{};
   std::int32_t watchers = 0;
   std::int64_t created = 0;
   std::int64_t moved = 0;
   Seat seat = kNoSeat;  // the asker's
   bool opener = false;  // whether the asker opened it
   bool your_turn = false;
-  std::string where;
-  std::string commitment;
-  std::vector<std::optional<std::string>> nonce_hashes;  // by seat; of people who sit
-  std::int32_t deals = 1;                                // how often the deal was begun
+  std::string where{};
+  std::string commitment{};
+  std::vector<std::optional<std::string>> nonce_hashes{};  // by seat; of people who sit
+  std::int32_t deals = 1;                                  // how often the deal was begun
 };
 template <class Walk, OneOf<TableCard> T>
 void describe(Walk& walk, T& card) {
@@ -245,7 +245,7 @@ void describe(Walk& walk, T& card) {
 
 struct Tables {
   static constexpr std::string_view kType = "Tables";
-  std::vector<TableCard> tables;
+  std::vector<TableCard> tables{};
   bool more = false;  // there is a next page
 };
 template <class Walk, OneOf<Tables> T>

@@ -20,13 +20,13 @@ inline constexpr std::int32_t kProtocol = 1;
 
 struct Welcome {
   static constexpr std::string_view kType = "Welcome";
-  std::string build;
-  std::string table;
+  std::string build{};
+  std::string table{};
   Seat seat = kNoSeat;
   bool opener = false;
-  std::string epoch;
+  std::string epoch{};
   std::int64_t now = 0;
-  HouseLimits limits;
+  HouseLimits limits{};
 };
 template <class Walk, OneOf<Welcome> T>
 void describe(Walk& walk, T& welcome) {
@@ -43,7 +43,7 @@ void describe(Walk& walk, T& welcome) {
 
 struct Gathering {
   static constexpr std::string_view kType = "Gathering";
-  TableCard card;
+  TableCard card{};
   bool open_nonces = false;
 };
 template <class Walk, OneOf<Gathering> T>
@@ -57,8 +57,8 @@ void describe(Walk& walk, T& gathering) {
 struct Told {
   static constexpr std::string_view kType = "Told";
   std::uint32_t change = 0;
-  std::string text;
-  AnySeenEvent fact;
+  std::string text{};
+  AnySeenEvent fact{};
 };
 template <class Walk, OneOf<Told> T>
 void describe(Walk& walk, T& told) {
@@ -69,8 +69,8 @@ void describe(Walk& walk, T& told) {
 
 struct OfferedChoice {
   static constexpr std::string_view kType = "OfferedChoice";
-  std::string text;
-  Choice choice;
+  std::string text{};
+  Choice choice{};
 };
 template <class Walk, OneOf<OfferedChoice> T>
 void describe(Walk& walk, T& offered) {
@@ -80,14 +80,14 @@ void describe(Walk& walk, T& offered) {
 
 struct TurnOf {
   static constexpr std::string_view kType = "TurnOf";
-  SeatMask seats;
-  std::optional<std::uint32_t> decision;
-  std::string step;
+  SeatMask seats{};
+  std::optional<std::uint32_t> decision{};
+  std::string step{};
   Rule rule = Rule::none;
-  std::string text;
-  std::string help;
-  std::vector<Seat> next;
-  std::optional<std::int64_t> deadline;
+  std::string text{};
+  std::string help{};
+  std::vector<Seat> next{};
+  std::optional<std::int64_t> deadline{};
 };
 template <class Walk, OneOf<TurnOf> T>
 void describe(Walk& walk, T& turn) {
@@ -105,8 +105,8 @@ enum class ClockKind : std::uint8_t { live, days };
 struct ClockNow {
   static constexpr std::string_view kType = "ClockNow";
   ClockKind kind{};
-  std::int32_t move = 0;                          // seconds or days
-  std::vector<std::optional<std::int64_t>> bank;  // milliseconds left, by seat; null: has none
+  std::int32_t move = 0;                            // seconds or days
+  std::vector<std::optional<std::int64_t>> bank{};  // milliseconds left, by seat; null: has none
   bool running = false;
 };
 template <class Walk, OneOf<ClockNow> T>
@@ -124,9 +124,9 @@ struct Vote {
   VoteKind kind{};
   Seat seat = kNoSeat;
   std::int64_t ends = 0;
-  SeatMask yes;
-  SeatMask asked;
-  std::string text;
+  SeatMask yes{};
+  SeatMask asked{};
+  std::string text{};
 };
 template <class Walk, OneOf<Vote> T>
 void describe(Walk& walk, T& vote) {
@@ -140,9 +140,9 @@ void describe(Walk& walk, T& vote) {
 }
 
 struct ScoreRow {
-  std::string label;
+  std::string label{};
   Rule rule = Rule::none;
-  std::vector<std::optional<std::string>> cells;  // by seat
+  std::vector<std::optional<std::string>> cells{};  // by seat
   bool total = false;
 };
 template <class Walk, OneOf<ScoreRow> T>
@@ -154,8 +154,8 @@ void describe(Walk& walk, T& row) {
 }
 struct ScoreSheet {
   static constexpr std::string_view kType = "ScoreSheet";
-  std::vector<std::string> columns;  // the players' names, by seat
-  std::vector<ScoreRow> rows;
+  std::vector<std::string> columns{};  // the players' names, by seat
+  std::vector<ScoreRow> rows{};
 };
 template <class Walk, OneOf<ScoreSheet> T>
 void describe(Walk& walk, T& sheet) {
@@ -166,11 +166,11 @@ void describe(Walk& walk, T& sheet) {
 enum class OverWhy : std::uint8_t { played, closed };
 struct Over {
   static constexpr std::string_view kType = "Over";
-  SeatMask winners;
-  std::vector<std::int32_t> scores;  // by seat
-  std::vector<std::int32_t> places;  // by seat, 1 is the first
+  SeatMask winners{};
+  std::vector<std::int32_t> scores{};  // by seat
+  std::vector<std::int32_t> places{};  // by seat, 1 is the first
   OverWhy why{};
-  ScoreSheet sheet;
+  ScoreSheet sheet{};
 };
 template <class Walk, OneOf<Over> T>
 void describe(Walk& walk, T& over) {
@@ -185,23 +185,23 @@ enum class UndoState : std::uint8_t { free, ask, no };
 
 struct Update {
   static constexpr std::string_view kType = "Update";
-  std::string table;
-  std::string epoch;
+  std::string table{};
+  std::string epoch{};
   std::uint32_t change = 0;
   Viewer viewer = Viewer::spectator;
   std::int64_t now = 0;
-  AnyView view;
-  std::vector<Told> told;
-  std::vector<std::uint32_t> undone;  // changes that were taken back, all of them
-  TurnOf turn;
-  std::vector<OfferedChoice> choices;
-  std::optional<ClockNow> clock;
-  std::vector<Person> people;
+  AnyView view{};
+  std::vector<Told> told{};
+  std::vector<std::uint32_t> undone{};  // changes that were taken back, all of them
+  TurnOf turn{};
+  std::vector<OfferedChoice> choices{};
+  std::optional<ClockNow> clock{};
+  std::vector<Person> people{};
   std::int32_t watchers = 0;
   UndoState undo{};
-  std::optional<Vote> vote;
+  std::optional<Vote> vote{};
   bool hints = false;
-  std::optional<Over> over;
+  std::optional<Over> over{};
 };
 template <class Walk, OneOf<Update> T>
 void describe(Walk& walk, T& update) {
@@ -227,7 +227,7 @@ void describe(Walk& walk, T& update) {
 
 struct Done {
   static constexpr std::string_view kType = "Done";
-  FrameId id;
+  FrameId id{};
   std::uint32_t change = 0;
 };
 template <class Walk, OneOf<Done> T>
@@ -240,11 +240,11 @@ void describe(Walk& walk, T& done) {
 // A refusal: also the body of a refused request.
 struct No {
   static constexpr std::string_view kType = "No";
-  std::optional<FrameId> id;
-  std::string code;
+  std::optional<FrameId> id{};
+  std::string code{};
   Rule rule = Rule::none;
-  std::map<std::string, std::string> facts;
-  std::string text;
+  std::map<std::string, std::string> facts{};
+  std::string text{};
 };
 template <class Walk, OneOf<No> T>
 void describe(Walk& walk, T& no) {
@@ -258,11 +258,11 @@ void describe(Walk& walk, T& no) {
 
 struct Why {
   static constexpr std::string_view kType = "Why";
-  FrameId id;
-  std::string action;
+  FrameId id{};
+  std::string action{};
   bool allowed = false;
   Rule rule = Rule::none;
-  std::string text;
+  std::string text{};
 };
 template <class Walk, OneOf<Why> T>
 void describe(Walk& walk, T& why) {
@@ -279,7 +279,7 @@ struct Chat {
   std::uint32_t n = 0;
   Seat seat = kNoSeat;  // null: the table itself
   std::int64_t at = 0;
-  std::string text;
+  std::string text{};
 };
 template <class Walk, OneOf<Chat> T>
 void describe(Walk& walk, T& chat) {
@@ -291,7 +291,7 @@ void describe(Walk& walk, T& chat) {
 }
 
 struct HintLine {
-  std::string action;
+  std::string action{};
   double share = 0;  // of the victory, 0…1
   double pm = 0;     // give or take
 };
@@ -303,8 +303,8 @@ void describe(Walk& walk, T& hint) {
 }
 struct Hints {
   static constexpr std::string_view kType = "Hints";
-  FrameId id;
-  std::vector<HintLine> hints;
+  FrameId id{};
+  std::vector<HintLine> hints{};
   std::int64_t visits = 0;
 };
 template <class Walk, OneOf<Hints> T>
@@ -329,8 +329,8 @@ enum class ByeWhy : std::uint8_t { restart, slow, replaced, closed, limit };
 struct Bye {
   static constexpr std::string_view kType = "Bye";
   ByeWhy why{};
-  std::optional<std::int64_t> until;
-  std::string text;
+  std::optional<std::int64_t> until{};
+  std::string text{};
 };
 template <class Walk, OneOf<Bye> T>
 void describe(Walk& walk, T& bye) {

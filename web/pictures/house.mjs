@@ -39,6 +39,15 @@ const titles = [
   { title: "stonks", text: "Stonks", about: "Every trick you take moves a price. Take the right ones.", fewest: 2, most: 5, bots, modules: [], options: [], presets: [] },
 ];
 
+// Invented: what an analysis looks like, not what it says.
+const wave = (k, seat) => Math.sin(k * 1.7 + seat * 2.1) * 0.09;
+const analysis = {
+  players: 4, actions: 160, spells: Array.from({ length: 24 }, (_, k) => ({ first: k * 6, last: k * 6 + 3, luck: [0, 1, 2, 3].map((seat) => wave(k, seat)), actions: [{ action: "", words: "The market opens" }] })),
+  standings: Array.from({ length: 40 }, (_, k) => { const raw = [0, 1, 2, 3].map((seat) => 1 + 0.5 * Math.sin(k / 5 + seat * 1.9)); const sum = raw.reduce((a, b) => a + b); return { after: k * 4, shares: raw.map((one) => one / sum) }; }),
+  decisions: Array.from({ length: 40 }, (_, k) => ({ seq: k * 4 + 1, seat: 0, action: "play H11", words: "Plays Honey 11", lost: k % 3 ? 0 : Math.abs(wave(k, 1)), choices: [{ action: "play H11", words: "Honey 11", share: 0.33, visits: 1900 }, { action: "play H3", words: "Honey 3", share: 0.27, visits: 87 }] })),
+  seats: [0, 1, 2, 3].map((seat) => ({ seat, decisions: 42, best_taken: 19 - seat, lost: 0.3, start: 0.25, luck: wave(3, seat), play: wave(5, seat) * 4, end: seat === 0 ? 1 : 0 })),
+};
+
 function rules(title) {
   const folder = join(root, "rulebook", title.replaceAll("-", "_"));
   const files = readdirSync(folder).map((file) => parse(readFileSync(join(folder, file), "utf8")));
@@ -56,6 +65,11 @@ export function answerTo(url, isEmpty) {
   if (path === "/api/titles") return { titles };
   if (path === "/api/mine") return { tables: mine, more: false };
   if (path === "/api/tables") return { tables: isEmpty ? [] : { open, playing, finished }[url.searchParams.get("state")], more: false };
+  if (path.endsWith("/replay")) {
+    const match = JSON.parse(readFileSync(new URL("./recorded/match.replay", import.meta.url), "utf8"));
+    return { ...match, card: { ...finished[2], title: "stonks", players: match.people.length, people: match.people, seat: 0, where: "3 rounds · 21 minutes" } };
+  }
+  if (path.endsWith("/analysis")) return analysis;
   if (path.startsWith("/api/rules/")) return rules(path.slice(11));
   return null;
 }

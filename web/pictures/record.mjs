@@ -54,6 +54,19 @@ function update(all, at, view, choices, game) {
 
 const words = (fact) => [fact.fact.replaceAll("_", " "), ...Object.entries(fact).filter(([key, value]) => !["fact", "rule", "seat"].includes(key) && value !== null && typeof value !== "object").map(([, value]) => value)].join(" ");
 
+/** A finished match as the server would send it, for the pages that come after it. */
+function replayOf(all) {
+  const steps = all.map((moment, change) => ({
+    change, at: now, by: moment.choices ? 0 : (moment.events?.find((fact) => typeof fact.seat === "number")?.seat ?? null), action: moment.action ?? "", text: "", view: moment.view,
+    told: (moment.events ?? []).map((fact) => ({ ...fact, change, text: words(fact) })), turn: { seats: [], decision: null, step: "", rule: null, text: "", help: "", next: [], deadline: null },
+  }));
+  const view = steps.at(-1).view;
+  const scores = view.players.map((player) => player.points);
+  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+  const rows = [{ label: "Round 1", rule: "ST-END-3", cells: scores.map((score) => String(Math.floor(score / 3))), total: false }, { label: "Rounds 2 and 3", rule: "ST-END-3", cells: scores.map((score) => String(score - Math.floor(score / 3))), total: false }, { label: "Total", rule: "ST-END-6", cells: scores.map(String), total: true }];
+  return { as: "all", changes: steps.length, steps, over: { winners: view.winners, scores, places, why: "played", sheet: { columns: names.slice(0, view.seats), rows } }, people: people(view.seats) };
+}
+
 /** The states of a table, from one question of one game. */
 function tables(questions, all, game) {
   const found = game.states.demand(questions, all);
@@ -84,5 +97,6 @@ for (const game of games) {
     writeFileSync(join(out, `${game.name}-${name}.json`), JSON.stringify({ heard, pick: game.picks?.[name]?.(heard[0].choices) }));
   }
   if (game.name === "stockpile") tables(questions, all, game);
+  if (game.name === "stonks") writeFileSync(join(out, "match.replay"), JSON.stringify(replayOf(all)));
   console.log(`${game.name}: ${Object.keys(game.states).length} of ${questions.length} questions`);
 }

@@ -6,6 +6,7 @@
 #include "cli/analysis/answers.h"
 #include "cli/flags.h"
 #include "cli/journals.h"
+#include "cli/language.h"
 #include "cli/new_file.h"
 #include "cli/progress.h"
 
@@ -50,8 +51,9 @@ Exit run(const AnalyzeFlags& flags) {
   auto replay = open_journal(flags.file, journal::TornEnd::leave_out);
   if (!replay) return replay.error();
   if (flags.as && *flags.as >= static_cast<std::uint64_t>(replay->seats()))
-    return complain(Exit::usage, fmt::format("--as {}: the seats are 0 to {}", *flags.as, replay->seats() - 1));
-  if (flags.html && flags.html->empty()) return complain(Exit::usage, "--html takes the name of a file to write");
+    return complain(Exit::usage, say("no_seat", {{"seat", std::to_string(*flags.as)},
+                                                 {"last", std::to_string(replay->seats() - 1)}}));
+  if (flags.html && flags.html->empty()) return complain(Exit::usage, say("html_file"));
   if (flags.html)
     if (const auto problem = refuse_file(*flags.html)) return complain(Exit::no, problem->text);
   auto order = order_of(flags, *replay);
@@ -72,19 +74,18 @@ Exit run(const AnalyzeFlags& flags) {
 }  // namespace
 
 Command add_analyze(const Options& bell) {
-  const Options command = bell.command("analyze", "looks back at a match: what choices cost, and what luck brought");
+  const Options command = bell.command("analyze", "analyze.about");
   const auto flags = std::make_shared<AnalyzeFlags>();
-  command.text("journal", flags->file, "the journal; a match cut short is judged as far as it goes", "JOURNAL");
-  command.maybe("--html", flags->html, "also a page with charts, in one file", "FILE");
-  command.flag("--json", flags->json, "one JSON document");
-  command.whole("--nodes", flags->nodes, 1, kMostNodes, "iterations of search at each decision (2000)");
-  command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "playouts at each position, to weigh luck (2000)");
-  command.whole("--as", flags->as, 0, UINT32_MAX, "only the decisions of this seat");
-  command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");
-  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same judgement (1)");
-  command.footer(
-      "A choice is judged by what its seat knew, luck with all cards in sight: the answer tells what was hidden.\n"
-      "Example:\n  bell analyze game.journal --html game.html\n  bell analyze game.journal --as 0 --nodes 8000 --json");
+  command.text("journal", flags->file, "analyze.journal", "JOURNAL");
+  command.maybe("--html", flags->html, "analyze.html", "FILE");
+  command.flag("--json", flags->json, "shared.json");
+  command.whole("--nodes", flags->nodes, 1, kMostNodes, "analyze.nodes");
+  command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "analyze.playouts");
+  command.whole("--as", flags->as, 0, UINT32_MAX, "analyze.as");
+  command.whole("--threads", flags->threads, 1, 256, "shared.threads");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "analyze.seed");
+  command.footer("  bell analyze game.journal --html game.html\n  bell analyze game.journal --as 0 --nodes 8000 --json",
+                 "analyze.footer");
   return {command, [flags] { return run(*flags); }};
 }
 

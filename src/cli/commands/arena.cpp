@@ -8,6 +8,7 @@
 #include "cli/commands/what_was_run.h"
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/language.h"
 #include "lab/arena.h"
 
 namespace bell::cli {
@@ -115,8 +116,8 @@ std::string report_text(const lab::ArenaReport& report, int players) {
 Outcome<lab::ArenaOrder, Problem> order_of(const ArenaFlags& flags) {
   auto setup = setup_of(flags.setup);
   if (!setup) return setup.error();
-  if (!flags.games) return Problem{"how many games? Say --games, for instance --games 400"};
-  if (flags.bots.empty()) return Problem{"who plays? Say --bots, for instance --bots clerk,intern"};
+  if (!flags.games) return Problem{say("how_many_games", {{"games", "400"}})};
+  if (flags.bots.empty()) return Problem{say("who_plays")};
   if (const auto problem = refuse_bots(flags.bots)) return *problem;
   lab::ArenaOrder order;
   order.setup = std::move(*setup);
@@ -147,22 +148,20 @@ Exit run(const ArenaFlags& flags, const lab::Ranks& ranks) {
 }  // namespace
 
 Command add_arena(const Options& bell, const lab::Ranks& ranks) {
-  const Options command = bell.command("arena", "measures how strong bots are against each other");
+  const Options command = bell.command("arena", "arena.about");
   const auto flags = std::make_shared<ArenaFlags>();
   add_setup_flags(command, flags->setup);
-  command.list("--bots", flags->bots, "who plays, by seat, repeated as needed; a name that returns is one entrant",
-               "A,B");
-  command.whole("--games", flags->games, 1, kMostInArena,
-                "how many games, rounded up so that each deal is played in every rotation");
-  command.flag("--sprt", flags->sprt, "stop as soon as a sequential test tells the first bot from the second");
-  command.number("--elo0", flags->elo0, -kMostElo, kMostElo, "with --sprt: its Elo over the second by H0 (0)");
-  command.number("--elo1", flags->elo1, -kMostElo, kMostElo, "with --sprt: its Elo over the second by H1 (50)");
+  command.list("--bots", flags->bots, "arena.bots", "A,B");
+  command.whole("--games", flags->games, 1, kMostInArena, "arena.games");
+  command.flag("--sprt", flags->sprt, "arena.sprt");
+  command.number("--elo0", flags->elo0, -kMostElo, kMostElo, "arena.elo0");
+  command.number("--elo1", flags->elo1, -kMostElo, kMostElo, "arena.elo1");
   command.needs("--elo0", "--sprt");
   command.needs("--elo1", "--sprt");
-  command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");
-  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
-  command.flag("--json", flags->json, "one JSON document");
-  command.footer("Example:\n  bell arena stonks --players 4 --bots broker,clerk,clerk,clerk --games 400");
+  command.whole("--threads", flags->threads, 1, 256, "shared.threads");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "shared.seed");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell arena stonks --players 4 --bots broker,clerk,clerk,clerk --games 400");
   return {command, [flags, &ranks] { return run(*flags, ranks); }, true};
 }
 

@@ -52,12 +52,10 @@ Exit run(bool as_json) {
 }  // namespace
 
 Command add_bench(const Options& bell) {
-  const Options command = bell.command("bench", "measures the engine: random players on one thread");
+  const Options command = bell.command("bench", "bench.about");
   const auto as_json = std::make_shared<bool>(false);
-  command.flag("--json", *as_json, "one JSON document");
-  command.footer(
-      "A yardstick is a fixed loop timed on the same machine; ns/node in yardsticks compares machines.\n"
-      "Example:\n  bell bench --json");
+  command.flag("--json", *as_json, "shared.json");
+  command.footer("  bell bench --json", "bench.footer");
   return {command, [as_json] { return run(*as_json); }};
 }
 

@@ -29,6 +29,7 @@ Command add_sim(const Options& bell, const lab::Ranks& ranks);
 Command add_arena(const Options& bell, const lab::Ranks& ranks);
 Command add_bench(const Options& bell);
 Command add_replay(const Options& bell);
+Command add_verify(const Options& bell);
 Command add_analyze(const Options& bell);
 Command add_luck(const Options& bell);
 Command add_plays(const Options& bell);

@@ -5,6 +5,7 @@
 
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/language.h"
 #include "cli/words.h"
 #include "rulebook/rulebook.h"
 
@@ -39,7 +40,7 @@ Json component_json(const Component& component) {
 std::string component_text(const Component& component) {
   const bool is_guess = component.provenance == "reconstructed";
   std::string text = fmt::format("{} {:<20} {}   ({}, {})\n", is_guess ? "?" : " ", component.key, component.value,
-                                 component.provenance, component.rule);
+                                 say("provenance." + component.provenance), component.rule);
   text += fold(component.text, 100, 6);
   if (!component.note.empty()) text += fold(component.note, 100, 6);
   return text;
@@ -65,19 +66,19 @@ Exit run(const ComponentsFlags& flags) {
   if (flags.json)
     print_document(list);
   else
-    print(text + "? = reconstructed: our best guess; --components FILE replaces it by what your box says\n");
+    print(text + say("reconstructed") + "\n");
   return Exit::fine;
 }
 
 }  // namespace
 
 Command add_components(const Options& bell) {
-  const Options command = bell.command("components", "every printed number, with its provenance");
+  const Options command = bell.command("components", "components.about");
   const auto flags = std::make_shared<ComponentsFlags>();
-  command.text("title", flags->title, "the game: `bell titles` lists them", "TITLE");
+  command.text("title", flags->title, "shared.title", "TITLE");
   add_components_flag(command, flags->file);
-  command.flag("--json", flags->json, "one JSON document");
-  command.footer("Example:\n  bell components stonks\n  bell components stonks --components mine.toml --json");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell components stonks\n  bell components stonks --components mine.toml --json");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -6,6 +6,7 @@
 #include "cli/commands/run_games.h"
 #include "cli/commands/what_was_run.h"
 #include "cli/flags.h"
+#include "cli/language.h"
 #include "lab/luck.h"
 
 namespace bell::cli {
@@ -60,11 +61,11 @@ std::string report_text(const lab::LuckReport& report) {
 Outcome<lab::LuckOrder, Problem> order_of(const LuckFlags& flags) {
   auto setup = setup_of(flags.setup);
   if (!setup) return setup.error();
-  if (!flags.games) return Problem{"how many games? Say --games, for instance --games 1000"};
+  if (!flags.games) return Problem{say("how_many_games", {{"games", "1000"}})};
   if (const auto problem = refuse_bots(flags.bots)) return *problem;
   if (flags.bots.size() > static_cast<std::size_t>(setup->seats))
-    return Problem{fmt::format("{} bots are named for {} players: leave some out or raise --players", flags.bots.size(),
-                               setup->seats)};
+    return Problem{
+        say("bots_for", {{"bots", std::to_string(flags.bots.size())}, {"players", std::to_string(setup->seats)}})};
   lab::LuckOrder order;
   order.setup = std::move(*setup);
   order.games = *flags.games;
@@ -91,16 +92,16 @@ Exit run(const LuckFlags& flags) {
 }  // namespace
 
 Command add_luck(const Options& bell) {
-  const Options command = bell.command("luck", "measures how much luck is in a game");
+  const Options command = bell.command("luck", "luck.about");
   const auto flags = std::make_shared<LuckFlags>();
   add_setup_flags(command, flags->setup);
-  command.whole("--games", flags->games, 2, kMostWeighed, "how many games");
-  command.list("--bots", flags->bots, "who plays, by seat, repeated as needed (intern); exec:PATH is a program", "A,B");
-  command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "playouts at each position, to weigh luck (8)");
-  command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");
-  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
-  command.flag("--json", flags->json, "one JSON document");
-  command.footer("Example:\n  bell luck stonks --players 4 --games 10000 --bots clerk");
+  command.whole("--games", flags->games, 2, kMostWeighed, "shared.games");
+  command.list("--bots", flags->bots, "shared.bots", "A,B");
+  command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "luck.playouts");
+  command.whole("--threads", flags->threads, 1, 256, "shared.threads");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "shared.seed");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell luck stonks --players 4 --games 10000 --bots clerk");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -6,6 +6,7 @@
 
 #include "cli/console.h"
 #include "cli/kept_matches.h"
+#include "cli/language.h"
 #include "cli/words.h"
 
 namespace bell::cli {
@@ -19,7 +20,7 @@ Json match_json(const KeptMatch& match) {
 }
 
 std::string match_text(const KeptMatch& match) {
-  const std::string state = match.is_finished ? "over" : fmt::format("{} steps", match.entries);
+  const std::string state = match.is_finished ? say("over") : say("steps", {{"steps", std::to_string(match.entries)}});
   return fmt::format("{}  {:<10}  {:<16}  {}  {}\n", date_of(match.last), state, match.header.setup.title,
                      std::filesystem::path(match.path).filename().string(), join(match.header.players, ", "));
 }
@@ -33,7 +34,7 @@ Exit list_matches(bool as_json) {
     print_document(list);
     return Exit::fine;
   }
-  if (matches.empty()) print(fmt::format("There is no match in {} yet: `bell play` starts one.\n", folder));
+  if (matches.empty()) print(say("no_matches", {{"folder", folder}}) + "\n");
   for (const KeptMatch& match : matches) print(match_text(match));
   return Exit::fine;
 }
@@ -41,10 +42,10 @@ Exit list_matches(bool as_json) {
 }  // namespace
 
 Command add_matches(const Options& bell) {
-  const Options command = bell.command("matches", "the matches written down so far, newest first");
+  const Options command = bell.command("matches", "matches.about");
   const auto as_json = std::make_shared<bool>(false);
-  command.flag("--json", *as_json, "one JSON document");
-  command.footer("Example:\n  bell matches\n  bell play --resume");
+  command.flag("--json", *as_json, "shared.json");
+  command.footer("  bell matches\n  bell play --resume");
   return {command, [as_json] { return list_matches(*as_json); }};
 }
 

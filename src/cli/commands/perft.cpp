@@ -42,15 +42,15 @@ Exit run(const PerftFlags& flags) {
 }  // namespace
 
 Command add_perft(const Options& bell) {
-  const Options command = bell.command("perft", "counts every line of play to a depth (for developers)");
+  const Options command = bell.command("perft", "perft.about");
   const auto flags = std::make_shared<PerftFlags>();
   add_setup_flags(command, flags->setup);
-  command.whole("--depth", flags->depth, 0, lab::kDeepest, "decisions and strokes of luck to look ahead (3)");
-  command.whole("--skip", flags->skip, 0, 1'000'000, "random nodes to play before counting (0)");
-  command.whole("--seed", flags->seed, 0, UINT64_MAX, "of the nodes skipped (1)");
-  command.flag("--divide", flags->divide, "also the count below each first action");
-  command.flag("--json", flags->json, "one JSON document");
-  command.footer("Example:\n  bell perft stonks --players 3 --skip 40 --depth 4 --divide");
+  command.whole("--depth", flags->depth, 0, lab::kDeepest, "perft.depth");
+  command.whole("--skip", flags->skip, 0, 1'000'000, "perft.skip");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "perft.seed");
+  command.flag("--divide", flags->divide, "perft.divide");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell perft stonks --players 3 --skip 40 --depth 4 --divide");
   return {command, [flags] { return run(*flags); }};
 }
 

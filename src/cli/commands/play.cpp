@@ -25,7 +25,6 @@ struct PlayFlags {
   SetupFlags setup;
   std::optional<std::uint64_t> humans, seed;
   std::vector<std::string> bots;
-  std::string language = "en";
   std::string journal;
   std::optional<std::string> resume;  // empty: the last one that is not over
 };
@@ -47,13 +46,12 @@ void set_seeds(const PlayFlags& flags, tui::PlayOrder& order) {
 Outcome<std::vector<std::string>, Problem> seat_players(const PlayFlags& flags, int seats) {
   const std::uint64_t humans = flags.humans.value_or(1);
   if (humans > static_cast<std::uint64_t>(seats))
-    return Problem{fmt::format("--humans {}: there are only {} seats; raise --players", humans, seats)};
+    return Problem{say("humans", {{"humans", std::to_string(humans)}, {"seats", std::to_string(seats)}})};
   if (const auto problem = refuse_bots(flags.bots)) return *problem;
   if (const std::uint64_t left = static_cast<std::uint64_t>(seats) - humans; flags.bots.size() > left)
-    return Problem{
-        fmt::format("{} bots are named, and people leave {} of {} seats to bots: leave some out, raise "
-                    "--players or lower --humans",
-                    flags.bots.size(), left, seats)};
+    return Problem{say("too_many_bots", {{"bots", std::to_string(flags.bots.size())},
+                                         {"left", std::to_string(left)},
+                                         {"seats", std::to_string(seats)}})};
   const std::vector<std::string> bots = flags.bots.empty() ? std::vector<std::string>{kUsualBot} : flags.bots;
   std::vector<std::string> players(humans, "human");
   for (std::size_t next = 0; players.size() < static_cast<std::size_t>(seats); ++next)
@@ -68,7 +66,7 @@ Outcome<tui::PlayOrder, Problem> new_match(const PlayFlags& flags) {
   if (!players) return players.error();
   std::error_code fault;
   if (!flags.journal.empty() && fs::is_regular_file(flags.journal, fault))
-    return Problem{fmt::format("{} exists already: choose another name, or play on with --resume", flags.journal)};
+    return Problem{words().say("fault.name_taken", {{"file", flags.journal}})};
   tui::PlayOrder order;
   order.setup = std::move(*setup);
   order.players = std::move(*players);
@@ -81,11 +79,11 @@ Outcome<tui::PlayOrder, Problem> new_match(const PlayFlags& flags) {
 Outcome<std::string, Problem> file_to_resume(const PlayFlags& flags) {
   std::error_code fault;
   if (!flags.resume->empty() && !fs::is_regular_file(*flags.resume, fault))
-    return Problem{fmt::format("there is no journal {}: without --resume a new match starts", *flags.resume)};
+    return Problem{say("no_journal", {{"file", *flags.resume}})};
   if (!flags.resume->empty()) return *flags.resume;
   for (const KeptMatch& match : kept_matches(journal_folder()))
     if (!match.is_finished) return match.path;
-  return Problem{fmt::format("no match in {} waits to be taken up: `bell play TITLE` starts one", journal_folder())};
+  return Problem{say("none_waits", {{"folder", journal_folder()}})};
 }
 
 // What the journal says already may be said again, but not otherwise.
@@ -94,13 +92,16 @@ std::optional<Problem> refuse_otherwise(const PlayFlags& flags, const std::strin
   if (!journal) return std::nullopt;  // the table will say what is wrong with it
   const Setup& setup = journal->header.setup;
   const auto otherwise = [&](const std::string& what, const std::string& said) {
-    return Problem{fmt::format("{} is a match of {} for {}: leave out {} {}, or start a new match without --resume",
-                               path, setup.title, setup.seats, what, said)};
+    return Problem{say("otherwise", {{"file", path},
+                                     {"title", setup.title},
+                                     {"seats", std::to_string(setup.seats)},
+                                     {"what", what},
+                                     {"said", said}})};
   };
   if (!flags.setup.title.empty()) {
     const auto sheet = find_title(flags.setup.title);
     if (!sheet) return sheet.error();
-    if (sheet->name != setup.title) return otherwise("the title", flags.setup.title);
+    if (sheet->name != setup.title) return otherwise(say("the_title"), flags.setup.title);
   }
   if (flags.setup.players && std::cmp_not_equal(*flags.setup.players, setup.seats))
     return otherwise("--players", std::to_string(*flags.setup.players));
@@ -127,31 +128,27 @@ Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
 }
 
 Exit run(const PlayFlags& flags) {
-  if (const auto words = find_language(flags.language); !words) return complain(Exit::usage, words.error().text);
   auto order = flags.resume ? old_match(flags) : new_match(flags);
   if (!order) return complain(Exit::usage, order.error().text);
-  order->language = flags.language;
+  order->language = words().language();
   return tui::play(*order) == 0 ? Exit::fine : Exit::no;
 }
 
 }  // namespace
 
 Command add_play(const Options& bell) {
-  const Options command = bell.command("play", "a game in the terminal, against bots or hot seat");
+  const Options command = bell.command("play", "play.about");
   const auto flags = std::make_shared<PlayFlags>();
   add_setup_flags(command, flags->setup);
-  command.whole("--humans", flags->humans, 0, 100, "how many people share this keyboard (1)");
-  command.list("--bots", flags->bots, "who takes the other seats, shared in turn (broker)", "A,B");
-  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same deal (a fresh one)");
-  command.text("--lang", flags->language, "the language (en)", "L");
-  command.text("--journal", flags->journal, "where to write the match down", "FILE");
-  command.alone_or_with("--resume", flags->resume, "play on where this journal stops, or the last one", "[FILE]");
+  command.whole("--humans", flags->humans, 0, 100, "play.humans");
+  command.list("--bots", flags->bots, "play.bots", "A,B");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "play.seed");
+  command.text("--journal", flags->journal, "play.journal", "FILE");
+  command.alone_or_with("--resume", flags->resume, "play.resume", "[FILE]");
   command.excludes("--resume", "--journal");
   command.footer(
-      "Bots are levels (intern, clerk, broker, tycoon) or programs (exec:PATH, see docs/bot-protocol.md).\n"
-      "The journal is kept in $XDG_STATE_HOME/bell or ~/.local/state/bell unless --journal says otherwise.\n"
-      "Example:\n  bell play stonks --players 4 --bots broker,clerk --option rounds=1\n"
-      "  bell play --resume                 the last match that is not over; `bell matches` lists all");
+      "  bell play stonks --players 4 --bots broker,clerk --option rounds=1\n  bell play --resume\n  bell matches",
+      "play.footer");
   return {command, [flags] { return run(*flags); }};
 }
 

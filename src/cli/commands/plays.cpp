@@ -66,10 +66,10 @@ Exit run(const Files& asked) {
 }  // namespace
 
 Command add_plays(const Options& bell) {
-  const Options command = bell.command("plays", "runs rule scenarios written as text");
+  const Options command = bell.command("plays", "plays.about");
   const auto files = std::make_shared<Files>();
-  command.rest("files", *files, ".play files, or directories to search", "FILE");
-  command.footer("Example:\n  bell plays tests/plays");
+  command.rest("files", *files, "plays.files", "FILE");
+  command.footer("  bell plays tests/plays");
   return {command, [files] { return run(*files); }};
 }
 

@@ -5,6 +5,7 @@
 
 #include "cli/commands/replay.h"
 #include "cli/journals.h"
+#include "cli/language.h"
 #include "cli/words.h"
 #include "journal/command.h"
 #include "rulebook/rulebook.h"
@@ -100,7 +101,7 @@ Outcome<std::string, Fault> transcript(table::Replay& replay, const Watching& wa
 }
 
 std::string result_text(const table::Replay& replay) {
-  if (!replay.turn().is_over()) return "not over";
+  if (!replay.turn().is_over()) return say("not_over");
   const texts::Present present = present_at(replay, Viewer::spectator);
   std::vector<std::string> winners;
   std::vector<std::string> scores;
@@ -109,7 +110,7 @@ std::string result_text(const table::Replay& replay) {
     if (replay.winners().has(seat)) winners.push_back(name);
     scores.push_back(fmt::format("{} {}", name, replay.score(seat)));
   }
-  return "won by " + join(winners, " and ") + "; points: " + join(scores, ", ");
+  return say("won_by", {{"winners", words().list(winners)}, {"points", join(scores, ", ")}});
 }
 
 }  // namespace bell::cli

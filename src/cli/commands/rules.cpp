@@ -18,7 +18,6 @@ using Chosen = std::vector<const RuleText*>;
 
 struct RulesFlags {
   std::string of;
-  std::string language = "en";
   bool json = false;
 };
 
@@ -52,31 +51,29 @@ Json rule_json(const RuleText& rule, const texts::Catalogue& words) {
 }
 
 std::string rule_text(const RuleText& rule, const texts::Catalogue& words) {
-  std::string text = fmt::format("{}  {}  [{}]\n", rule.id, in_language(words, "title", rule), rule.kind);
+  std::string text =
+      fmt::format("{}  {}  [{}]\n", rule.id, in_language(words, "title", rule), say("kind." + rule.kind));
   text += fold(in_language(words, "text", rule), 100, 4);
-  if (!rule.ruling.empty()) text += fold("Ruling: " + in_language(words, "ruling", rule), 100, 4);
-  text += fold("Source: " + rule.source, 100, 4);
-  if (!rule.tests.empty()) text += fold("Tests: " + join(rule.tests, ", "), 100, 4);
+  if (!rule.ruling.empty()) text += fold(say("ruling", {{"text", in_language(words, "ruling", rule)}}), 100, 4);
+  text += fold(say("source", {{"text", rule.source}}), 100, 4);
+  if (!rule.tests.empty()) text += fold(say("tests", {{"text", join(rule.tests, ", ")}}), 100, 4);
   return text + "\n";
 }
 
 Exit run(const RulesFlags& flags) {
-  const auto words = find_language(flags.language);
-  if (!words) return complain(Exit::usage, words.error().text);
   std::vector<std::string> known;
   const Chosen chosen = choose(flags.of, known);
   if (chosen.empty()) {
-    if (flags.of.empty()) return complain(Exit::usage, "which rules? Name a title or a rule's number, like ST-TRK-3");
+    if (flags.of.empty()) return complain(Exit::usage, say("which_rules"));
     if (const std::string meant = nearest(flags.of, all_ids()); !meant.empty())
-      return complain(Exit::usage, fmt::format("there is no rule '{}'; did you mean {}? `bell rules TITLE` lists all",
-                                               flags.of, meant));
-    return complain(Exit::usage, no_such("title or rule", flags.of, known));
+      return complain(Exit::usage, say("no_such_rule", {{"typed", flags.of}, {"meant", meant}}));
+    return complain(Exit::usage, no_such("title_or_rule", flags.of, known));
   }
   Json list = Json::array();
   std::string text;
   for (const RuleText* rule : chosen) {
-    list.push_back(rule_json(*rule, **words));
-    text += rule_text(*rule, **words);
+    list.push_back(rule_json(*rule, words()));
+    text += rule_text(*rule, words());
   }
   if (flags.json)
     print_document(list);
@@ -88,12 +85,11 @@ Exit run(const RulesFlags& flags) {
 }  // namespace
 
 Command add_rules(const Options& bell) {
-  const Options command = bell.command("rules", "the numbered rules, in our words");
+  const Options command = bell.command("rules", "rules.about");
   const auto flags = std::make_shared<RulesFlags>();
-  command.text("of", flags->of, "a title, or a rule's number", "TITLE|ID");
-  command.text("--lang", flags->language, "the language, where there is a translation (en)", "L");
-  command.flag("--json", flags->json, "one JSON document");
-  command.footer("Example:\n  bell rules ST-TRK-3\n  bell rules stonks --json");
+  command.text("of", flags->of, "rules.of", "TITLE|ID");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell rules ST-TRK-3\n  bell rules stonks --json");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -9,10 +9,10 @@
 namespace bell::cli {
 
 Command add_schema(const Options& bell) {
-  const Options command = bell.command("schema", "what views, facts and choices look like to programs");
+  const Options command = bell.command("schema", "schema.about");
   const auto typescript = std::make_shared<bool>(false);
-  command.flag("--typescript", *typescript, "as TypeScript types instead of JSON Schema");
-  command.footer("Example:\n  bell schema > bell.schema.json\n  bell schema --typescript > bell.d.ts");
+  command.flag("--typescript", *typescript, "schema.typescript");
+  command.footer("  bell schema > bell.schema.json\n  bell schema --typescript > bell.d.ts");
   return {command, [typescript] {
             const Json schema = wire::schema();
             print(*typescript ? wire::typescript(schema) : schema.dump(2) + "\n");

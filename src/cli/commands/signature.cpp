@@ -54,13 +54,13 @@ Exit run(const SignatureFlags& flags) {
 }  // namespace
 
 Command add_signature(const Options& bell) {
-  const Options command = bell.command("signature", "fingerprint of the rules' behaviour (for developers)");
+  const Options command = bell.command("signature", "signature.about");
   const auto flags = std::make_shared<SignatureFlags>();
   add_setup_flags(command, flags->setup);
-  command.whole("--games", flags->games, 1, 1'000'000'000, "games to hash (2000)");
-  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
-  command.flag("--json", flags->json, "one JSON document");
-  command.footer("Example:\n  bell signature stonks --players 4");
+  command.whole("--games", flags->games, 1, 1'000'000'000, "signature.games");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "shared.seed");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell signature stonks --players 4");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -8,6 +8,7 @@
 #include "cli/commands/what_was_run.h"
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/language.h"
 #include "lab/lab.h"
 
 namespace bell::cli {
@@ -54,13 +55,13 @@ std::string report_text(const lab::SimReport& report) {
 }
 
 Outcome<lab::SimOrder, Problem> order_of(const SimFlags& flags) {
-  if (!flags.games) return Problem{"how many games? Say --games, for instance --games 1000"};
+  if (!flags.games) return Problem{say("how_many_games", {{"games", "1000"}})};
   auto setup = setup_of(flags.setup);
   if (!setup) return setup.error();
   if (const auto problem = refuse_bots(flags.bots)) return *problem;
   if (flags.bots.size() > static_cast<std::size_t>(setup->seats))
-    return Problem{fmt::format("{} bots are named for {} players: leave some out or raise --players", flags.bots.size(),
-                               setup->seats)};
+    return Problem{
+        say("bots_for", {{"bots", std::to_string(flags.bots.size())}, {"players", std::to_string(setup->seats)}})};
   lab::SimOrder order;
   order.setup = std::move(*setup);
   order.games = *flags.games;
@@ -86,17 +87,17 @@ Exit run(const SimFlags& flags, const lab::Ranks& ranks) {
 }  // namespace
 
 Command add_sim(const Options& bell, const lab::Ranks& ranks) {
-  const Options command = bell.command("sim", "plays whole games between bots and counts");
+  const Options command = bell.command("sim", "sim.about");
   const auto flags = std::make_shared<SimFlags>();
   add_setup_flags(command, flags->setup);
-  command.whole("--games", flags->games, 1, kMostSimulated, "how many games");
-  command.list("--bots", flags->bots, "who plays, by seat, repeated as needed (intern); exec:PATH is a program", "A,B");
-  command.whole("--threads", flags->threads, 1, 256, "threads (1); the result is the same");
-  command.whole("--seed", flags->seed, 0, UINT64_MAX, "same seed, same games (1)");
-  command.text("--journals", flags->journals, "a directory for one journal per game", "DIR");
-  command.flag("--check", flags->check, "check every invariant after every node");
-  command.flag("--json", flags->json, "one JSON document");
-  command.footer("Example:\n  bell sim stonks --players 4 --games 1000 --bots clerk,intern --seed 7 --json");
+  command.whole("--games", flags->games, 1, kMostSimulated, "shared.games");
+  command.list("--bots", flags->bots, "shared.bots", "A,B");
+  command.whole("--threads", flags->threads, 1, 256, "shared.threads");
+  command.whole("--seed", flags->seed, 0, UINT64_MAX, "shared.seed");
+  command.text("--journals", flags->journals, "sim.journals", "DIR");
+  command.flag("--check", flags->check, "sim.check");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell sim stonks --players 4 --games 1000 --bots clerk,intern --seed 7 --json");
   return {command, [flags, &ranks] { return run(*flags, ranks); }, true};
 }
 

@@ -5,6 +5,7 @@
 
 #include "cli/commands/commands.h"
 #include "cli/console.h"
+#include "cli/language.h"
 #include "cli/words.h"
 #include "minds/minds.h"
 #include "table/table.h"
@@ -45,19 +46,25 @@ std::string values_text(const OptionSheet& option) {
   for (const std::string& value : option.values)
     if (value.find('+') == std::string::npos) names.push_back(value);
   const bool are_combined = names.size() > 1 && option.values.size() == (std::size_t{1} << names.size()) - 1;
-  return are_combined ? join(names, ", ") + " or several joined by +" : join(option.values, ", ");
+  return are_combined ? say("several", {{"names", join(names, ", ")}}) : join(option.values, ", ");
+}
+
+std::string players_text(int fewest, int most) {
+  return say("players", {{"fewest", std::to_string(fewest)}, {"most", std::to_string(most)}});
 }
 
 std::string title_text(const TitleSheet& sheet) {
-  std::string text = fmt::format("{}: {} to {} players\n", sheet.name, sheet.fewest_seats, sheet.most_seats);
+  std::string text = fmt::format("{}: {}\n", sheet.name, players_text(sheet.fewest_seats, sheet.most_seats));
   for (const ModuleSheet& module : sheet.modules)
-    text += fmt::format("  --module {:<19} {}, {} to {} players ({})\n", module.name,
-                        module.kind == ModuleSheet::Kind::variant ? "variant" : "module", module.fewest_seats,
-                        module.most_seats, id_of(module.rule));
+    text += fmt::format("  --module {:<19} {}, {} ({})\n", module.name,
+                        say(module.kind == ModuleSheet::Kind::variant ? "kind.variant" : "kind.module"),
+                        players_text(module.fewest_seats, module.most_seats), id_of(module.rule));
   for (const OptionSheet& option : sheet.options)
-    text += fmt::format("  --option {:<19} {}; {} if nothing is said ({}){}\n", option.name + "=…", values_text(option),
-                        option.fallback, id_of(option.rule),
-                        option.module.empty() ? "" : ", with --module " + option.module);
+    text += fmt::format(
+        "  --option {:<19} {}{}\n", option.name + "=…",
+        say("option",
+            {{"values", values_text(option)}, {"usual", option.fallback}, {"rule", std::string(id_of(option.rule))}}),
+        option.module.empty() ? "" : say("with_module", {{"module", option.module}}));
   return text;
 }
 
@@ -71,17 +78,17 @@ Exit list_titles(bool as_json) {
   if (as_json)
     print_document(list);
   else
-    print(text + "Players against you or each other: " + join(minds::names(), ", ") + "\n");
+    print(text + say("minds", {{"names", join(minds::names(), ", ")}}) + "\n");
   return Exit::fine;
 }
 
 }  // namespace
 
 Command add_titles(const Options& bell) {
-  const Options command = bell.command("titles", "the games: players, modules, variants and options");
+  const Options command = bell.command("titles", "titles.about");
   const auto as_json = std::make_shared<bool>(false);
-  command.flag("--json", *as_json, "one JSON document");
-  command.footer("Example:\n  bell titles --json");
+  command.flag("--json", *as_json, "shared.json");
+  command.footer("  bell titles --json");
   return {command, [as_json] { return list_titles(*as_json); }};
 }
 

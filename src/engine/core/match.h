@@ -19,6 +19,7 @@ class Match {
  public:
   virtual ~Match() = default;
   virtual std::unique_ptr<Match> clone() const = 0;
+  virtual std::unique_ptr<Match> fresh() const = 0;  // by the same rules, at its first turn
 
   virtual std::string_view title() const = 0;
   virtual int seats() const = 0;
@@ -28,6 +29,7 @@ class Match {
   virtual std::vector<Action> legal(Seat who) const = 0;    // empty unless it is `who`'s turn
   virtual std::vector<Choice> choices(Seat who) const = 0;  // the same with what each certainly does
   virtual std::vector<Weighted> chances() const = 0;        // empty unless it is chance's turn
+  virtual bool is_public(Seat who) const = 0;               // its turn, and everybody can work out these choices
   virtual bool is_forced(Seat who) const = 0;               // one choice only, and everybody knows that
   virtual std::uint32_t outcomes() const = 0;               // precondition for these three: chance's turn
   virtual Action outcome(std::uint32_t n) const = 0;

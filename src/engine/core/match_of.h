@@ -26,6 +26,7 @@ class MatchOf final : public Match {
   }
 
   std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
+  std::unique_ptr<Match> fresh() const override { return std::make_unique<MatchOf>(rules_); }
   std::string_view title() const override { return T::name; }
   int seats() const override { return T::seats(*rules_); }
   Turn turn() const override { return state_.cursor().turn; }
@@ -43,9 +44,10 @@ class MatchOf final : public Match {
     for (const Action& act : legal(who)) all.push_back({act, T::notation(act), T::prospect(*rules_, view, act)});
     return all;
   }
-  bool is_forced(Seat who) const override {
-    return turn().is_for(who) && bell::choices_are_public<T>(*rules_, state_, who) && legal(who).size() == 1;
+  bool is_public(Seat who) const override {
+    return turn().is_for(who) && bell::choices_are_public<T>(*rules_, state_, who);
   }
+  bool is_forced(Seat who) const override { return is_public(who) && legal(who).size() == 1; }
   std::vector<Weighted> chances() const override {
     if (!turn().is_chance()) return {};
     ChanceList list;

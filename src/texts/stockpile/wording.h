@@ -22,6 +22,8 @@ struct Wording<stockpile::Vocabulary> {
   static constexpr auto tell_all = &stockpile_words::tell_all;
   static constexpr auto describe = &stockpile_words::describe;
   static constexpr auto facts_of = &stockpile_words::facts_of;
+  static std::vector<SheetRow> sheet(const Catalogue& words, const stockpile::View& view,
+                                     const std::vector<stockpile::SeenEvent>& memory);
 };
 
 }  // namespace bell::texts

@@ -19,6 +19,8 @@ struct Wording<stonks::Vocabulary> {
   static constexpr auto tell = &stonks_words::tell;
   static constexpr auto describe = &stonks_words::describe;
   static constexpr auto facts_of = &stonks_words::facts_of;
+  static std::vector<SheetRow> sheet(const Catalogue& words, const stonks::View& view,
+                                     const std::vector<stonks::SeenEvent>& memory);
 };
 
 }  // namespace bell::texts

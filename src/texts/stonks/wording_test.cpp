@@ -196,12 +196,10 @@ TEST(Stonks, ExplainsRefusalsOfNonsense) {
                   .starts_with("ST-FLU-1: That company cannot be changed"));
 }
 
-TEST(Stonks, HasNamesForCompaniesAndVariants) {
+TEST(Stonks, HasNamesForCompanies) {
   for (const Company company : stonks::kAllCompanies) {
     EXPECT_TRUE(english().has("stonks.company." + std::string(stonks::name_of(company))));
   }
-  for (const char* variant : {"standard", "moderate", "small_caps", "two_players"})
-    EXPECT_TRUE(english().has(std::string("stonks.variant.") + variant));
 }
 
 }  // namespace

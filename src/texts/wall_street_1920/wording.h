@@ -19,6 +19,8 @@ struct Wording<wall_street_1920::Vocabulary> {
   static constexpr auto tell = &wall_street_1920_words::tell;
   static constexpr auto describe = &wall_street_1920_words::describe;
   static constexpr auto facts_of = &wall_street_1920_words::facts_of;
+  static std::vector<SheetRow> sheet(const Catalogue& words, const wall_street_1920::View& view,
+                                     const std::vector<wall_street_1920::SeenEvent>& memory);
 };
 
 }  // namespace bell::texts

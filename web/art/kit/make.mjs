@@ -29,7 +29,11 @@ const symbol = (id, box, body) => shorter(`<symbol id="${id}" viewBox="${box}">$
 const line = (id, body) => shorter(`<symbol id="${id}" viewBox="0 0 24 24">${body}</symbol>`);
 const sheet = (name, symbols) => writeFileSync(join(out, name), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`);
 
-sheet('portraits.svg', [symbol('inv-plate', '0 0 160 192', plate()), ...Object.entries(people).map(([id, one]) => symbol('inv-' + id, '0 0 160 192', person(one)))]);
+// Each investor is a file: a browser loads those it shows. The plate behind them is one for all.
+mkdirSync(join(out, 'investors'), { recursive: true });
+const portrait = (name, body) => writeFileSync(join(out, 'investors', `${name}.svg`), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 192">${shorter(wrap(body))}</svg>\n`);
+portrait('plate', plate());
+for (const [id, one] of Object.entries(people)) portrait(id, person(one).replace('<use href="#inv-plate"/>', ''));
 sheet('magnates.svg', magnateSymbols(symbol));
 sheet('bots.svg', [symbol('bot-plate', '0 0 64 64', botPlate), ...Object.entries(bots).map(([id, one]) => symbol('bot-' + id, '0 0 64 64', one))]);
 sheet('glyphs.svg', [...Object.entries(strategies).map(([id, one]) => line('str-' + id, one)), ...Object.entries(commodities).map(([id, one]) => line('com-' + id, one))]);

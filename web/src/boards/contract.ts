@@ -2,7 +2,7 @@
 // value, the same picture. `boards/<title>/index.ts` exports its furniture as default; it is a chunk of its own.
 import type { Component } from "svelte";
 import type { View } from "../wire/generated";
-import type { Hint, OfferedChoice, Person } from "../wire/messages";
+import type { Hint, OfferedChoice, Person, Told } from "../wire/messages";
 
 export type BoardProps<V extends View = View> = {
   view: V;
@@ -11,6 +11,7 @@ export type BoardProps<V extends View = View> = {
   viewer: number | null;
   people: Person[];
   hints: Hint[];
+  told: readonly Told[]; // as far back as this browser remembers, newest last
   disabled: boolean; // offline, a replay, or not the viewer's turn: draw, offer nothing
   onPick: (action: string | null) => void;
   onWhy: (action: string, at: Element) => void; // asks the server why not, and shows its answer at the element

@@ -1,0 +1,236 @@
+// Writing: one change at a time; what comes meanwhile waits, and what is written has happened before anybody hears.
+#include "host/desk.h"
+
+#include <utility>
+
+#include "deal/deal.h"
+#include "host/guest.h"
+#include "host/words.h"
+#include "view/steps.h"
+
+namespace bell::host {
+namespace {
+
+constexpr std::chrono::milliseconds kTryAgain{1000};
+
+// What luck follows from: nothing is drawn before every person who will has opened their nonce.
+std::unique_ptr<const Dealer> dealer_of(const TableRecord& record, const std::string& secret) {
+  deal::Nonces nonces;
+  for (std::size_t at = 0; at < record.seats.size(); ++at)
+    nonces[seat_at(static_cast<int>(at))] = deal::from_hex(record.seats[at].nonce);
+  const deal::Bytes32 key = deal::key(deal::from_hex(secret).value_or(deal::Bytes32{}), record.id,
+                                      deal::hash(deal::order_text(record.setup)), nonces);
+  return std::make_unique<deal::KeyedDealer>(
+      key, [title = record.setup.title](std::uint16_t step) { return step_name(title, step); });
+}
+
+Outcome<std::unique_ptr<table::Table>, Fault> take_up(House& house, const TableRecord& record) {
+  const auto secret = house.registry().secret(record.id);
+  if (!secret) return secret.error();
+  const Settings settings = Settings::from(record.settings);
+  const auto& bring = house.staff.dealer;
+  table::Staff staff{.dealer = bring ? bring(record.id) : dealer_of(record, *secret), .hire = {}};
+  staff.stand_in = house.staff.manners.stand_in_bot;
+  staff.allowance = settings.allowance();
+  staff.judges_undo = settings.order.undo;
+  staff.any_revision = true;
+  auto table = table::Table::resume(house.registry().journals(), record.id, std::move(staff));
+  if (table) return std::make_unique<table::Table>(std::move(*table));
+  if (const auto* fault = std::get_if<Fault>(&table.error())) return *fault;
+  return Fault{FaultCode::bad_components, {{"why", record.setup.title}}};
+}
+
+}  // namespace
+
+Outcome<std::shared_ptr<Desk>, Fault> Desk::wake(House& house, const TableId& table) {
+  auto record = house.registry().find(table);
+  if (!record) return record.error();
+  std::unique_ptr<table::Table> taken;
+  if (record->state != State::gathering && record->change + (record->state == State::playing ? 1U : 0U) > 0) {
+    auto taken_up = take_up(house, *record);
+    if (!taken_up) return taken_up.error();
+    taken = std::move(*taken_up);
+  }
+  return std::make_shared<Desk>(house, std::move(*record), std::move(taken));
+}
+
+Desk::Desk(House& house, TableRecord record, std::unique_ptr<table::Table> table)
+    : house_(house),
+      id_(record.id),
+      strand_(Strand::over(*house.staff.desk)),
+      record_(std::move(record)),
+      settings_(Settings::from(record_.settings)),
+      table_(std::move(table)),
+      quiet_since_(house.now()) {
+  away_since_.fill(house.now());
+}
+
+void Desk::open_table() {
+  is_busy_ = true;
+  house_.staff.archive->post([self = shared_from_this(), record = record_] {
+    auto taken = std::make_shared<Outcome<std::unique_ptr<table::Table>, Fault>>(take_up(self->house_, record));
+    self->post([self, taken] {
+      self->is_busy_ = false;
+      if (!*taken) {
+        self->house_.staff.time->after(kTryAgain, [self] { self->post([self] { self->move_on(); }); });
+        return self->run_next();
+      }
+      self->table_ = std::move(**taken);
+      self->tell_all();
+      self->move_on();
+    });
+  });
+}
+
+bool Desk::enqueue(Job job) {
+  if (waiting_.size() >= static_cast<std::size_t>(house_.staff.limits.waiting)) {
+    ++house_.counters.busy;
+    return false;
+  }
+  waiting_.push_back(std::make_shared<Job>(std::move(job)));
+  run_next();
+  return true;
+}
+
+void Desk::run_next() {
+  while (!is_busy_ && !waiting_.empty()) {
+    const auto job = std::move(waiting_.front());
+    waiting_.pop_front();
+    run(job);
+  }
+}
+
+void Desk::run(const std::shared_ptr<Job>& job) {
+  if (const auto said = job->propose()) return job->ended(*said);
+  is_busy_ = true;
+  Append append{.table = id_, .head = table_->head(), .change = *table_->pending(), .due = next_due()};
+  house_.writer->append(std::move(append), [self = shared_from_this(), job](const journal::Appended& ended) {
+    self->post([self, job, ended] { self->appended(job, ended); });
+  });
+}
+
+void Desk::appended(const std::shared_ptr<Job>& job, const journal::Appended& appended) {
+  if (appended.ending == journal::Appended::Ending::done) {
+    const std::uint32_t change = table_->confirm();
+    return job_done(job, table::Submitted{.ending = table::Submitted::Ending::done, .change = change});
+  }
+  if (appended.ending == journal::Appended::Ending::unknown) {
+    ++house_.counters.unsaved;
+    if (!is_unsaved_) unsaved_since_ = house_.now();
+    is_unsaved_ = true;
+    job->not_saved(appended.why);
+  }
+  find_out(job, appended.why);
+}
+
+// Somebody else wrote, or nobody knows whether we did: the journal says.
+void Desk::find_out(const std::shared_ptr<Job>& job, const Fault& why) {
+  house_.staff.archive->post([self = shared_from_this(), job, why, from = table_->head() + 1] {
+    auto news =
+        std::make_shared<Outcome<journal::Journal, Fault>>(self->house_.registry().journals().read(self->id_, from));
+    self->post([self, job, why, news] {
+      if (!*news) {
+        self->house_.staff.time->after(
+            kTryAgain, [self, job, why] { self->post([self, job, why] { self->find_out(job, why); }); });
+        return;
+      }
+      const bool was_ours_to_write = self->table_->pending() != nullptr;
+      const std::uint32_t ours = was_ours_to_write ? self->table_->pending()->entries.back().change : 0;
+      const auto followed = self->table_->follow((*news)->entries);
+      if (!followed) return self->job_done(job, followed.error());
+      self->is_unsaved_ = false;
+      if (*followed)
+        return self->job_done(job, table::Submitted{.ending = table::Submitted::Ending::done, .change = ours});
+      self->is_busy_ = false;
+      if (!(*news)->entries.empty()) self->happened();
+      // Not there: tried again, and judged again.
+      if (self->is_over()) return self->job_done(job, Fault{FaultCode::closed, {}});
+      self->run(job);
+    });
+  });
+}
+
+void Desk::job_done(const std::shared_ptr<Job>& job, const Result& result) {
+  is_busy_ = false;
+  const bool was_unsaved = unsaved_since_.milliseconds != 0 && !is_unsaved_;
+  const std::int64_t lost = was_unsaved ? house_.now().milliseconds - unsaved_since_.milliseconds : 0;
+  if (was_unsaved) unsaved_since_ = {};
+  job->ended(result);
+  if (result) {
+    ++house_.counters.moves;
+    happened();
+  }
+  if (lost > 0 && settings_.has_clock() && !is_over()) order(journal::ClockStop{(lost + 999) / 1000});
+  run_next();
+  move_on();
+}
+
+// Something has happened at the table: everybody is told.
+void Desk::happened() {
+  if (table_->turn().is_over() && record_.state == State::playing) record_.state = State::finished;
+  record_.head = table_->head();
+  record_.change = table_->change();
+  record_.moved = table_->at();
+  if (thought_ && table_->decision(thought_->seat) != thought_->decision) thought_.reset();
+  if (poll_ && poll_->kind == wire::VoteKind::undo && table_->last_answer(poll_->seat) != poll_->entry) poll_.reset();
+  tell_all();
+  call_absent_people();
+}
+
+// Another node may have written, or somebody has sat down elsewhere.
+void Desk::catch_up() {
+  if (is_busy_) return;
+  is_busy_ = true;
+  house_.staff.archive->post([self = shared_from_this(), from = head() + 1, has_table = table_ != nullptr] {
+    auto record = std::make_shared<Outcome<TableRecord, Fault>>(self->house_.registry().find(self->id_));
+    auto news = std::make_shared<Outcome<journal::Journal, Fault>>(journal::Journal{});
+    if (has_table) *news = self->house_.registry().journals().read(self->id_, from);
+    self->post([self, record, news] {
+      self->is_busy_ = false;
+      const bool is_changed = *record && (*record)->version != self->record_.version;
+      if (*record && (*record)->version > self->record_.version) {
+        self->record_ = std::move(**record);
+        self->settings_ = Settings::from(self->record_.settings);
+      }
+      if (self->table_ && *news && !(*news)->entries.empty()) {
+        if (self->table_->follow((*news)->entries)) self->happened();
+      } else if (is_changed) {
+        self->tell_all();
+      }
+      self->run_next();
+      self->move_on();
+    });
+  });
+}
+
+void Desk::order(const journal::Command& command) {
+  enqueue({.propose = [this, command]() -> std::optional<Result> {
+             if (!table_ || table_->turn().is_over()) return Fault{FaultCode::match_over, {}};
+             return table_->propose(command, journal::kTable, 0, house_.now());
+           },
+           .ended = [](const Result&) {}});
+}
+
+void Desk::move_on() {
+  if (is_busy_) return;
+  if (record_.state == State::gathering) return begin_if_ready();
+  if (record_.state == State::playing && !table_) return open_table();
+  if (record_.state != State::playing) return set_timer();
+  if (table_->is_foreign()) {
+    ask_revision();
+    return set_timer();
+  }
+  if (table_->turn().is_chance() && !is_unsaved_) {
+    enqueue({.propose = [this]() -> std::optional<Result> {
+               if (!table_->propose_luck(house_.now())) return Result(table::Submitted{});
+               return std::nullopt;
+             },
+             .ended = [](const Result&) {}});
+    return;
+  }
+  charge_gap();
+  think();
+  set_timer();
+}
+
+}  // namespace bell::host

@@ -1,0 +1,181 @@
+// One table with people at it. All of it happens on the table's strand; what waits for the disk or for a thought is
+// done elsewhere and comes back here. For this room only.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <optional>
+#include <tuple>
+
+#include "host/house.h"
+#include "host/settings.h"
+#include "kernel/per.h"
+#include "table/table.h"
+
+namespace bell::host {
+
+class Guest;
+
+class Desk : public std::enable_shared_from_this<Desk> {
+ public:
+  // On the archive: reads all there is of a table.
+  static Outcome<std::shared_ptr<Desk>, Fault> wake(House& house, const TableId& table);
+  Desk(House& house, TableRecord record, std::unique_ptr<table::Table> table);
+
+  const TableId& id() const { return id_; }
+  void post(Task task) { strand_->post(std::move(task)); }
+  // From here on everything on the strand.
+
+  // Whatever is to be done by itself: begins a match, lets bots think, sets timers.
+  void move_on();
+  // Its time has come, or somebody else wrote to it.
+  void tick();
+  void catch_up();
+  void say_bye(wire::ByeWhy why, std::optional<std::int64_t> until);
+  std::uint32_t head() const { return table_ ? table_->head() : 0; }
+  std::uint32_t version() const { return record_.version; }
+
+  // People.
+  void welcome(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer);
+  void leave(Guest& guest);
+  void heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& message);
+  void sent(Guest& guest);
+
+  // Gathering.
+  wire::TableCard card(const Asker& asker) const;
+  void sit(const wire::Sit& wish, const Asker& asker, const Answer<wire::Seated>& answer);
+  void stand(const Asker& asker, const Answer<wire::TableCard>& answer);
+  void free(Seat seat, const Asker& asker, const Answer<wire::TableCard>& answer);
+  void seat_bot(const wire::SeatBot& wish, const Asker& asker, const Answer<wire::TableCard>& answer);
+  void close(const std::string& lang, const Answer<wire::TableCard>& answer);
+  void relink(Seat seat, const std::string& token, const std::string& lang, const Answer<wire::TableCard>& answer);
+  const TableRecord& record() const { return record_; }
+  Seat seat_of_token(const std::string& token) const;
+  bool is_opener(const std::string& token) const;
+  bool may_watch(const std::string& token) const;
+  bool is_over() const { return record_.state == State::finished || record_.state == State::closed; }
+
+ private:
+  // What is waiting for its turn: jobs that write. While one is under way the others wait.
+  using Result = Outcome<table::Submitted, Fault>;
+  struct Job {
+    std::function<std::optional<Result>()> propose;  // nothing: a change is pending
+    std::function<void(const Result&)> ended;
+    std::function<void(const Fault&)> not_saved = [](const Fault&) {};
+  };
+  bool enqueue(Job job);  // false: too many wait
+  void run_next();
+  void run(const std::shared_ptr<Job>& job);
+  void appended(const std::shared_ptr<Job>& job, const journal::Appended& appended);
+  void find_out(const std::shared_ptr<Job>& job, const Fault& why);
+  void job_done(const std::shared_ptr<Job>& job, const Result& result);
+  void happened();
+  std::optional<Timestamp> next_due() const;
+
+  // Changes the record by compare and swap; `change` may refuse.
+  using Edit = std::function<std::optional<wire::No>(TableRecord&, Register::Along&)>;
+  void edit(Edit change, std::string lang, std::function<void(std::optional<wire::No>)> done);
+  void try_edit(const std::shared_ptr<Edit>& change, const std::string& lang,
+                const std::shared_ptr<std::function<void(std::optional<wire::No>)>>& done, int tries);
+  void deal_anew(TableRecord& next, Register::Along& along) const;
+  bool is_complete() const;  // every seat is taken
+  bool is_ready() const;     // and every nonce opened
+  void begin_if_ready();
+  void begin(bool without_nonces, const std::string& lang, const std::function<void(std::optional<wire::No>)>& done);
+  void open_table();
+
+  // One change of the match each.
+  void act(const std::shared_ptr<Guest>& guest, const wire::Act& act);
+  void why(Guest& guest, const wire::AskWhy& ask);
+  void undo(const std::shared_ptr<Guest>& guest, wire::FrameId id);
+  void command(const std::shared_ptr<Guest>& guest, wire::FrameId id, const journal::Command& command, Seat by);
+  void order(const journal::Command& command);  // by the table itself
+  void answer(Guest& guest, wire::FrameId id, const Result& result);
+  void hint(const std::shared_ptr<Guest>& guest, wire::FrameId id);
+  void chat(const std::shared_ptr<Guest>& guest, const wire::SayChat& say);
+  void nonce(const std::shared_ptr<Guest>& guest, const wire::OpenNonce& open);
+
+  // Votes.
+  struct Poll {
+    std::uint32_t number = 0;
+    wire::VoteKind kind{};
+    Seat seat = kNoSeat;
+    Timestamp ends{};
+    SeatMask yes{};
+    SeatMask asked{};
+    std::uint32_t entry = 0;
+  };
+  SeatMask voters(Seat but) const;
+  void call_vote(wire::VoteKind kind, Seat seat, std::chrono::milliseconds lasting, std::uint32_t entry);
+  void vote(Guest& guest, const wire::CastVote& cast);
+  void count_votes();
+  void ask_revision();
+
+  // Time.
+  std::optional<Timestamp> deadline(Seat seat) const;
+  bool clocks_run() const {
+    return !is_unsaved_ && record_.state == State::playing && table_ && !table_->turn().is_over();
+  }
+  // Nobody came, or nobody came back, for so long that it is given up; says whether that is so.
+  bool expire();
+  void set_timer();
+  std::optional<Timestamp> next_event() const;
+  void charge_gap();
+
+  // Minds.
+  bool may_think() const;
+  void think();
+  void thought(Seat seat, std::uint32_t decision, const Action& action);
+  void release();
+
+  // Telling.
+  void tell_all();
+  void tell(Guest& guest);
+  Frame update_for(Viewer viewer, const std::string& lang, std::uint32_t since);
+  wire::Update make_update(Viewer viewer, const std::string& lang, std::uint32_t since) const;
+  wire::TurnOf turn_for(Viewer viewer, const std::string& lang, const AnyView& view) const;
+  std::vector<wire::Person> people() const;
+  std::optional<wire::ClockNow> clock_now() const;
+  std::optional<wire::Vote> vote_now(const std::string& lang) const;
+  std::optional<wire::Over> over_now(const std::string& lang) const;
+  std::vector<std::string> names(const std::string& lang) const;
+  bool is_here(Seat seat) const;
+  int watchers() const;
+  bool is_asked(Seat seat) const;
+  void call_absent_people();
+
+  House& house_;
+  TableId id_;
+  std::shared_ptr<Strand> strand_;
+  TableRecord record_;
+  Settings settings_;
+  std::unique_ptr<table::Table> table_;  // none while people gather
+  std::vector<std::shared_ptr<Guest>> guests_;
+  std::deque<std::shared_ptr<Job>> waiting_;
+  bool is_busy_ = false;
+  bool is_unsaved_ = false;  // what was written last may not be there
+  Timestamp unsaved_since_{};
+  std::optional<Poll> poll_;
+  std::uint32_t polls_ = 0;
+  PerSeat<Timestamp> away_since_{};
+  PerSeat<std::uint32_t> called_{};  // for which question its person was called
+  struct Thought {
+    Seat seat{};
+    std::uint32_t decision = 0;
+    std::optional<Action> action{};
+    Timestamp release{};
+  };
+  std::optional<Thought> thought_;
+  struct Sharp {
+    std::string player;
+    std::shared_ptr<table::Mind> mind;
+  };
+  PerSeat<Sharp> minds_{};
+  Timestamp timer_at_{};
+  std::uint64_t timer_ = 0;
+  Timestamp quiet_since_{};
+  std::map<std::tuple<Viewer, std::string, std::uint32_t>, Frame> frames_;  // of this moment
+  PerSeat<std::deque<Timestamp>> said_{};
+};
+
+}  // namespace bell::host

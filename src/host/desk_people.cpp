@@ -1,0 +1,299 @@
+// Who comes, who goes, and what they say.
+#include <algorithm>
+
+#include "deal/deal.h"
+#include "host/desk.h"
+#include "host/guest.h"
+#include "host/plain_text.h"
+#include "host/words.h"
+
+namespace bell::host {
+namespace {
+
+constexpr std::uint32_t kChangesBack = 20;  // what a newcomer is told
+constexpr std::uint32_t kChatBack = 50;
+
+wire::No named(wire::No no, wire::FrameId id) {
+  no.id = id;
+  return no;
+}
+
+// What one connection holds on to: says everything on the table's strand.
+class VisitOf final : public Visit {
+ public:
+  VisitOf(std::shared_ptr<Desk> desk, std::shared_ptr<Guest> guest)
+      : desk_(std::move(desk)), guest_(std::move(guest)) {}
+  void heard(wire::FromClient message) override {
+    desk_->post([desk = desk_, guest = guest_, message = std::move(message)] {
+      if (!guest->is_gone()) desk->heard(guest, message);
+    });
+  }
+  void sent() override {
+    desk_->post([desk = desk_, guest = guest_] { desk->sent(*guest); });
+  }
+  void gone() override {
+    desk_->post([desk = desk_, guest = guest_] { desk->leave(*guest); });
+  }
+
+ private:
+  std::shared_ptr<Desk> desk_;
+  std::shared_ptr<Guest> guest_;
+};
+
+}  // namespace
+
+bool Desk::is_here(Seat seat) const {
+  return std::ranges::any_of(guests_, [seat](const auto& guest) { return guest->seat() == seat; });
+}
+
+int Desk::watchers() const {
+  return static_cast<int>(std::ranges::count_if(guests_, [](const auto& guest) { return !guest->has_seat(); }));
+}
+
+void Desk::welcome(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer) {
+  const std::string token = hello.token.value_or("");
+  const Seat seat = seat_of_token(token);
+  const bool is_seated = seat != kNoSeat;
+  const bool is_opener = this->is_opener(token);
+  const auto sockets = std::ranges::count_if(guests_, [seat](const auto& guest) { return guest->seat() == seat; });
+  const Limits& limits = house_.staff.limits;
+  if (house_.is_draining) return answer(refusal(hello.lang, "draining"));
+  if (!token.empty() && !is_seated && !is_opener) return answer(refusal(hello.lang, "unknown_token"));
+  if (!is_seated && !is_opener && !may_watch(hello.watch.value_or("")))
+    return answer(refusal(hello.lang, "no_watching"));
+  if (is_seated && sockets >= limits.sockets_a_seat) return answer(refusal(hello.lang, "too_many_sockets"));
+  if (!is_seated && watchers() >= limits.watchers) return answer(refusal(hello.lang, "too_many_watchers"));
+
+  const bool is_known_epoch = !hello.epoch || *hello.epoch == house_.epoch;
+  const std::uint32_t change = table_ ? table_->change() : 0;
+  std::uint32_t since = change > kChangesBack ? change - kChangesBack : 0;
+  if (hello.since && is_known_epoch) since = std::min(*hello.since, change);
+  const Viewer viewer = is_seated ? viewer_of(seat) : Viewer::spectator;
+  auto guest = std::make_shared<Guest>(std::move(line), viewer, hello.lang, since, is_opener);
+  guests_.push_back(guest);
+  ++house_.counters.visits;
+  if (!is_seated) ++house_.counters.watchers;
+  if (is_seated) away_since_[seat] = {};
+  answer(std::shared_ptr<Visit>(std::make_shared<VisitOf>(shared_from_this(), guest)));
+  guest->say(wire::Welcome{.build = house_.staff.build,
+                           .table = id_,
+                           .seat = seat,
+                           .opener = is_opener,
+                           .epoch = house_.epoch,
+                           .now = house_.now().milliseconds,
+                           .limits = {static_cast<std::int32_t>(wire::kMostFrame), limits.chat, limits.name}});
+  house_.staff.archive->post([self = shared_from_this(), guest] {
+    const auto lines = self->house_.registry().chat(self->id_, 0, kChatBack);
+    if (!lines) return;
+    self->post([guest, lines = *lines] {
+      for (const ChatLine& said : lines) guest->say(wire::Chat{said.n, said.seat, said.at.milliseconds, said.text});
+    });
+  });
+  tell_all();
+  // It is behind us, or we behind it.
+  if (hello.since && is_known_epoch && *hello.since > change) catch_up();
+  move_on();
+}
+
+void Desk::leave(Guest& guest) {
+  const auto found = std::ranges::find_if(guests_, [&guest](const auto& each) { return each.get() == &guest; });
+  if (found == guests_.end()) return;
+  guest.leave();
+  const auto kept = *found;
+  guests_.erase(found);
+  --house_.counters.visits;
+  if (!guest.has_seat()) --house_.counters.watchers;
+  if (guest.has_seat() && !is_here(guest.seat())) away_since_[guest.seat()] = house_.now();
+  if (guests_.empty()) quiet_since_ = house_.now();
+  tell_all();
+  set_timer();
+}
+
+void Desk::sent(Guest& guest) {
+  guest.sent();
+  if (guest.is_stale && guest.is_free()) tell(guest);
+}
+
+void Desk::say_bye(wire::ByeWhy why, std::optional<std::int64_t> until) {
+  const auto key = std::string("bye.") + std::string(Named<wire::ByeWhy>::name(why));
+  for (const auto& guest : guests_) guest->end({.why = why, .until = until, .text = words_of(guest->lang).say(key)});
+  for (const auto& guest : guests_) {
+    --house_.counters.visits;
+    if (!guest->has_seat()) --house_.counters.watchers;
+  }
+  guests_.clear();
+  quiet_since_ = house_.now();
+}
+
+void Desk::answer(Guest& guest, wire::FrameId id, const Result& result) {
+  using Ending = table::Submitted::Ending;
+  if (!result) return guest.say(named(refusal(guest.lang, result.error()), id));
+  switch (result->ending) {
+    case Ending::done:
+      return guest.say(wire::Done{id, result->change});
+    case Ending::answered:
+      return guest.say(named(refusal(guest.lang, "answered"), id));
+    case Ending::stale:
+      return guest.say(named(refusal(guest.lang, "stale"), id));
+    case Ending::refused:
+      ++house_.counters.refused;
+      return guest.say(named(refusal(guest.lang, record_.setup.title, result->refusal), id));
+  }
+}
+
+void Desk::act(const std::shared_ptr<Guest>& guest, const wire::Act& act) {
+  const Seat seat = guest->seat();
+  const auto propose = [this, seat, act]() -> std::optional<Result> {
+    const auto action = table_->read_action(seat, act.action);
+    if (!action) return Fault{FaultCode::not_possible, {{"action", act.action.substr(0, 60)}, {"rule", ""}}};
+    if (table_->has_stand_in(seat))
+      return Fault{FaultCode::not_a_persons_seat, {{"seat", std::to_string(index(seat))}}};
+    return table_->propose(seat, *action, act.decision, act.id.number, house_.now());
+  };
+  const bool is_taken = enqueue(
+      {.propose = propose,
+       .ended = [this, guest, id = act.id](const Result& result) { answer(*guest, id, result); },
+       .not_saved = [guest, id = act.id](const Fault&) { guest->say(named(refusal(guest->lang, "not_saved"), id)); }});
+  if (!is_taken) guest->say(named(refusal(guest->lang, "busy"), act.id));
+}
+
+void Desk::command(const std::shared_ptr<Guest>& guest, wire::FrameId id, const journal::Command& command, Seat by) {
+  const bool is_taken =
+      enqueue({.propose = [this, command, by, id]() -> std::optional<Result> {
+                 if (table_->turn().is_over()) return Fault{FaultCode::match_over, {}};
+                 return table_->propose(command, by, id.number, house_.now());
+               },
+               .ended = [this, guest, id](const Result& result) { answer(*guest, id, result); },
+               .not_saved = [guest, id](const Fault&) { guest->say(named(refusal(guest->lang, "not_saved"), id)); }});
+  if (!is_taken) guest->say(named(refusal(guest->lang, "busy"), id));
+}
+
+void Desk::why(Guest& guest, const wire::AskWhy& ask) {
+  wire::Why why{.id = ask.id, .action = ask.action.substr(0, 200), .text = {}};
+  const auto action = guest.has_seat() ? table_->read_action(guest.seat(), ask.action) : std::nullopt;
+  if (!action) {
+    why.text = words_of(guest.lang).say("no.unknown_action");
+    return guest.say(why);
+  }
+  const Refusal refused = table_->refuse(*action);
+  why.allowed = !refused.is_refused();
+  why.rule = why.allowed ? table_->cited() : refused.rule;
+  why.text = why.allowed ? "" : texts::explain(words_of(guest.lang), record_.setup.title, refused);
+  guest.say(why);
+}
+
+void Desk::undo(const std::shared_ptr<Guest>& guest, wire::FrameId id) {
+  const Seat seat = guest->seat();
+  const table::UndoWay way = table_->undo_way(seat);
+  if (way == table::UndoWay::no) return guest->say(named(refusal(guest->lang, "no_undo"), id));
+  const std::uint32_t entry = table_->last_answer(seat);
+  if (way == table::UndoWay::free || voters(seat).is_empty()) return command(guest, id, journal::Undo{entry}, seat);
+  if (poll_) return guest->say(named(refusal(guest->lang, "vote_running"), id));
+  call_vote(wire::VoteKind::undo, seat, house_.staff.manners.vote, entry);
+  guest->say(wire::Done{id, table_->change()});
+}
+
+void Desk::hint(const std::shared_ptr<Guest>& guest, wire::FrameId id) {
+  if (!settings_.order.hints || !house_.staff.hints) return guest->say(named(refusal(guest->lang, "no_hints"), id));
+  if (!is_asked(guest->seat())) return guest->say(named(refusal(guest->lang, "not_your_turn"), id));
+  house_.staff.thinkers->post([self = shared_from_this(), guest, id, sight = table_->sight_for(guest->seat())] {
+    wire::Hints hints = self->house_.staff.hints(sight, self->house_.staff.manners.hint_patience);
+    hints.id = id;
+    self->post([guest, hints = std::move(hints)] { guest->say(hints); });
+  });
+}
+
+void Desk::chat(const std::shared_ptr<Guest>& guest, const wire::SayChat& say) {
+  const Seat seat = guest->seat();
+  const auto text = plain_text(say.text, house_.staff.limits.chat);
+  if (!text) return guest->say(named(refusal(guest->lang, "bad_chat"), say.id));
+  std::deque<Timestamp>& said = said_[seat];
+  const Timestamp now = house_.now();
+  while (!said.empty() && said.front().milliseconds + 10'000 < now.milliseconds) said.pop_front();
+  if (said.size() >= static_cast<std::size_t>(house_.staff.limits.chat_burst))
+    return guest->say(named(refusal(guest->lang, "too_fast"), say.id));
+  said.push_back(now);
+  house_.staff.archive->post([self = shared_from_this(), guest, id = say.id,
+                              line = ChatLine{.seat = seat, .id = say.id.number, .at = now, .text = *text}]() mutable {
+    const auto number = self->house_.registry().say(self->id_, line);
+    self->post([self, guest, id, line, number] {
+      if (!number) return guest->say(named(refusal(guest->lang, "not_saved"), id));
+      for (const auto& each : self->guests_) each->say(wire::Chat{*number, line.seat, line.at.milliseconds, line.text});
+      guest->say(wire::Done{id, self->table_ ? self->table_->change() : 0});
+    });
+  });
+}
+
+void Desk::heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& message) {
+  const auto no = [&](wire::FrameId id, std::string_view code) { guest->say(named(refusal(guest->lang, code), id)); };
+  if (guest->is_slow()) {
+    guest->end({.why = wire::ByeWhy::slow, .until = {}, .text = words_of(guest->lang).say("bye.slow")});
+    return leave(*guest);
+  }
+  if (const auto* look = std::get_if<wire::Look>(&message)) {
+    guest->since = std::min(look->since, table_ ? table_->change() : 0U);
+    guest->is_stale = true;
+    if (guest->is_free()) tell(*guest);
+    return;
+  }
+  if (const auto* lang = std::get_if<wire::SetLanguage>(&message)) {
+    guest->lang = lang->lang;
+    guest->is_stale = true;
+    if (guest->is_free()) tell(*guest);
+    return;
+  }
+  if (const auto* open = std::get_if<wire::OpenNonce>(&message)) return nonce(guest, *open);
+  if (const auto* anyway = std::get_if<wire::BeginAnyway>(&message)) {
+    if (!guest->is_opener) return no(anyway->id, "not_opener");
+    return begin(true, guest->lang, [guest, id = anyway->id](std::optional<wire::No> why) {
+      why ? guest->say(named(std::move(*why), id)) : guest->say(wire::Done{id, 0});
+    });
+  }
+  const auto id = std::visit(
+      [](const auto& said) {
+        if constexpr (requires { said.id; })
+          return said.id;
+        else
+          return wire::FrameId{};
+      },
+      message);
+  if (id.number == 0) return;
+  if (!guest->has_seat()) return no(id, "watching");
+  if (const auto* say = std::get_if<wire::SayChat>(&message)) return chat(guest, *say);
+  if (!table_) return no(id, "not_begun");
+  if (record_.state == State::closed) return no(id, "closed");
+  const Seat seat = guest->seat();
+  const std::string& bot = house_.staff.manners.stand_in_bot;
+  if (const auto* answer = std::get_if<wire::Act>(&message)) return act(guest, *answer);
+  if (const auto* ask = std::get_if<wire::AskWhy>(&message)) return why(*guest, *ask);
+  if (std::holds_alternative<wire::AskUndo>(message)) return undo(guest, id);
+  if (std::holds_alternative<wire::GiveUp>(message)) return command(guest, id, journal::Resign{}, seat);
+  if (std::holds_alternative<wire::GoAway>(message))
+    return command(guest, id, journal::StandIn{bot, seat}, journal::kTable);
+  if (std::holds_alternative<wire::ComeBack>(message)) return command(guest, id, journal::Back{seat}, journal::kTable);
+  if (std::holds_alternative<wire::AskHint>(message)) return hint(guest, id);
+  if (const auto* cast = std::get_if<wire::CastVote>(&message)) return vote(*guest, *cast);
+  if (const auto* absent = std::get_if<wire::CallAbsent>(&message)) {
+    const bool is_away = index(absent->seat) < table_->seats() && table_->is_human(absent->seat) &&
+                         !is_here(absent->seat) &&
+                         house_.now().milliseconds - away_since_[absent->seat].milliseconds >=
+                             std::chrono::milliseconds(house_.staff.manners.absent).count();
+    if (!is_away) return no(id, "not_absent");
+    if (poll_) return no(id, "vote_running");
+    call_vote(wire::VoteKind::absent, absent->seat, house_.staff.manners.vote, 0);
+    if (poll_) poll_->yes.add(seat);
+    guest->say(wire::Done{id, table_->change()});
+    count_votes();
+  }
+}
+
+void Desk::call_absent_people() {
+  if (!house_.call || table_->turn().is_over()) return;
+  for (const Seat seat : table_->turn().seats()) {
+    if (!table_->is_human(seat) || is_here(seat) || called_[seat] == table_->decision(seat)) continue;
+    called_[seat] = table_->decision(seat);
+    house_.call({id_, seat, record_.seats[static_cast<std::size_t>(index(seat))].name});
+  }
+}
+
+}  // namespace bell::host

@@ -1,0 +1,189 @@
+// What everybody at the table is told: one update for each viewer and language, shared by all who look alike.
+#include <algorithm>
+
+#include "host/desk.h"
+#include "host/guest.h"
+#include "host/records.h"
+#include "host/words.h"
+#include "texts/texts.h"
+#include "view/steps.h"
+
+namespace bell::host {
+
+std::vector<std::string> Desk::names(const std::string& lang) const {
+  std::vector<std::string> all;
+  for (std::size_t at = 0; at < record_.seats.size(); ++at) {
+    const SeatRecord& seat = record_.seats[at];
+    const Facts facts{{"bot", words_of(lang).say("bot." + seat.bot)}, {"number", std::to_string(at + 1)}};
+    if (seat.kind == Sitting::person)
+      all.push_back(seat.name);
+    else
+      all.push_back(words_of(lang).say(seat.kind == Sitting::bot ? "table.bot_at" : "table.free_seat", facts));
+  }
+  return all;
+}
+
+std::vector<wire::Person> Desk::people() const {
+  std::vector<wire::Person> all;
+  for (std::size_t at = 0; at < record_.seats.size(); ++at) {
+    const SeatRecord& row = record_.seats[at];
+    const Seat seat = seat_at(static_cast<int>(at));
+    wire::Person person{.seat = seat, .name = row.name, .hat = row.hat};
+    person.kind = row.kind == Sitting::person ? wire::PersonKind::person
+                  : row.kind == Sitting::bot  ? wire::PersonKind::bot
+                                              : wire::PersonKind::free;
+    if (row.kind == Sitting::bot) person.bot = row.bot;
+    person.here = row.kind == Sitting::bot || (row.kind == Sitting::person && is_here(seat));
+    if (row.kind == Sitting::person && !person.here) person.away_since = away_since_[seat].milliseconds;
+    person.ready = row.kind == Sitting::bot || !row.nonce.empty() || record_.state != State::gathering;
+    if (table_) {
+      person.resigned = table_->resigned().has(seat);
+      if (table_->has_stand_in(seat)) person.played_by = table_->player(seat);
+    }
+    all.push_back(std::move(person));
+  }
+  return all;
+}
+
+wire::TableCard Desk::card(const Asker& asker) const {
+  wire::TableCard card = card_of(record_, settings_, asker);
+  card.people = people();
+  card.watchers = watchers();
+  card.your_turn = card.seat != kNoSeat && is_asked(card.seat) && record_.state == State::playing;
+  if (table_) card.where = texts::where(words_of(asker.lang), table_->view_for(Viewer::spectator));
+  return card;
+}
+
+void Desk::tell_all() {
+  frames_.clear();
+  for (const auto& guest : guests_) {
+    guest->is_stale = true;
+    if (guest->is_free()) tell(*guest);
+  }
+}
+
+void Desk::tell(Guest& guest) {
+  ++house_.counters.updates;
+  if (table_) {
+    guest.tell(update_for(guest.viewer, guest.lang, guest.since));
+    guest.since = table_->change();
+    return;
+  }
+  // The card says whose it is, so nobody else can have it.
+  auto text = std::make_shared<std::string>();
+  wire::Gathering gathering{.card = card({.token = {}, .lang = guest.lang}), .open_nonces = is_complete()};
+  gathering.card.seat = guest.seat();
+  gathering.card.opener = guest.is_opener;
+  write(*text, gathering);
+  ++house_.counters.encoded;
+  guest.tell(std::move(text));
+}
+
+Frame Desk::update_for(Viewer viewer, const std::string& lang, std::uint32_t since) {
+  Frame& frame = frames_[{viewer, std::string(words_of(lang).language()), since}];
+  if (!frame) {
+    auto text = std::make_shared<std::string>();
+    write(*text, make_update(viewer, lang, since));
+    frame = std::move(text);
+    ++house_.counters.encoded;
+  }
+  return frame;
+}
+
+wire::TurnOf Desk::turn_for(Viewer viewer, const std::string& lang, const AnyView& view) const {
+  const texts::Present present{.names = names(lang), .reader = viewer};
+  const bool is_over = table_->turn().is_over() || record_.state == State::closed;
+  wire::TurnOf turn{.seats = is_over ? SeatMask{} : table_->turn().seats(), .step = std::string(step_of(view))};
+  turn.rule = table_->cited();
+  const bool is_viewers = is_seat(viewer) && turn.seats.has(seat_of(viewer));
+  if (is_viewers) turn.decision = table_->decision(seat_of(viewer));
+  const texts::Question question = texts::question(words_of(lang), present, view, turn.seats);
+  turn.text = question.text;
+  turn.help = question.help;
+  for (const Seat seat : turn.seats) {
+    const auto end = clocks_run() ? deadline(seat) : std::nullopt;
+    if (!end || (is_viewers && seat != seat_of(viewer))) continue;
+    if (!turn.deadline || end->milliseconds < *turn.deadline) turn.deadline = end->milliseconds;
+  }
+  return turn;
+}
+
+wire::Update Desk::make_update(Viewer viewer, const std::string& lang, std::uint32_t since) const {
+  const texts::Catalogue& words = words_of(lang);
+  const texts::Present present{.names = names(lang), .reader = viewer};
+  wire::Update update{.table = id_, .epoch = house_.epoch, .change = table_->change(), .viewer = viewer};
+  update.now = house_.now().milliseconds;
+  update.view = table_->view_for(viewer);
+  for (table::ToldAt& told : table_->told_since(viewer, since)) {
+    std::string text = texts::tell(words, present, told.fact);
+    update.told.push_back({.change = told.change, .text = std::move(text), .fact = std::move(told.fact)});
+  }
+  update.undone = table_->undone();
+  update.turn = turn_for(viewer, lang, update.view);
+  if (update.turn.decision && !table_->has_stand_in(seat_of(viewer)) && !table_->is_foreign())
+    for (Choice& choice : table_->choices_for(seat_of(viewer))) {
+      std::string text = texts::describe(words, present, record_.setup.title, choice.action);
+      update.choices.push_back({.text = std::move(text), .choice = std::move(choice)});
+    }
+  update.clock = clock_now();
+  update.people = people();
+  update.watchers = watchers();
+  update.undo = wire::UndoState::no;
+  if (is_seat(viewer) && !is_over()) update.undo = static_cast<wire::UndoState>(table_->undo_way(seat_of(viewer)));
+  update.vote = vote_now(lang);
+  update.hints = settings_.order.hints;
+  update.over = over_now(lang);
+  return update;
+}
+
+std::optional<wire::ClockNow> Desk::clock_now() const {
+  if (!settings_.has_clock()) return std::nullopt;
+  const auto* days = std::get_if<wire::DayClock>(&settings_.order.clock);
+  const auto* live = std::get_if<wire::LiveClock>(&settings_.order.clock);
+  wire::ClockNow clock{.kind = days != nullptr ? wire::ClockKind::days : wire::ClockKind::live,
+                       .move = days != nullptr ? days->days : live->move};
+  for (const Seat seat : seats_of(table_->seats())) {
+    const std::int64_t left = std::max<std::int64_t>(0, settings_.bank().count() - table_->overtime(seat));
+    clock.bank.push_back(live != nullptr && table_->is_human(seat) ? std::optional(left) : std::nullopt);
+  }
+  clock.running = clocks_run();
+  return clock;
+}
+
+std::optional<wire::Vote> Desk::vote_now(const std::string& lang) const {
+  if (!poll_) return std::nullopt;
+  Facts facts;
+  if (poll_->seat != kNoSeat) facts["name"] = names(lang)[static_cast<std::size_t>(index(poll_->seat))];
+  facts["bot"] = words_of(lang).say("bot." + house_.staff.manners.stand_in_bot);
+  return wire::Vote{.vote = poll_->number,
+                    .kind = poll_->kind,
+                    .seat = poll_->seat,
+                    .ends = poll_->ends.milliseconds,
+                    .yes = poll_->yes,
+                    .asked = poll_->asked,
+                    .text = words_of(lang).say("vote." + std::string(Named<wire::VoteKind>::name(poll_->kind)), facts)};
+}
+
+// Who resigned is placed behind all who did not.
+std::optional<wire::Over> Desk::over_now(const std::string& lang) const {
+  const bool is_played = table_->turn().is_over();
+  if (!is_played && record_.state != State::closed) return std::nullopt;
+  wire::Over over{.why = is_played ? wire::OverWhy::played : wire::OverWhy::closed};
+  const SeatMask all = seats_of(table_->seats());
+  const auto rank = [this](Seat seat) {
+    return std::tuple(table_->resigned().has(seat), !table_->winners().has(seat), -table_->score(seat));
+  };
+  for (const Seat seat : all) {
+    over.scores.push_back(table_->score(seat));
+    over.places.push_back(1);
+    for (const Seat other : all) over.places.back() += rank(other) < rank(seat) ? 1 : 0;
+    if (is_played && over.places.back() == 1) over.winners.add(seat);
+  }
+  over.sheet.columns = names(lang);
+  const AnyView view = table_->view_for(Viewer::spectator);
+  for (texts::SheetRow& row : texts::score_sheet(words_of(lang), view, table_->told(Viewer::spectator, 0)))
+    over.sheet.rows.push_back({std::move(row.label), row.rule, std::move(row.cells), row.is_total});
+  return over;
+}
+
+}  // namespace bell::host

@@ -1,0 +1,301 @@
+// The front door: finds the table, then speaks to it.
+#include "host/host.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "deal/deal.h"
+#include "host/desk.h"
+#include "host/guest.h"
+#include "host/plain_text.h"
+#include "host/records.h"
+#include "host/words.h"
+#include "table/table.h"
+
+namespace bell::host {
+namespace {
+
+constexpr std::chrono::milliseconds kDueEvery{1000};
+constexpr std::chrono::milliseconds kBeatEvery{5000};
+constexpr std::string_view kOpen = "open";
+
+std::string base64url(const std::string& bytes) {
+  constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+  std::string text;
+  std::uint32_t bits = 0;
+  int have = 0;
+  for (const char byte : bytes) {
+    bits = bits << 8U | static_cast<unsigned char>(byte);
+    for (have += 8; have >= 6; have -= 6) text += kLetters[bits >> (have - 6) & 63U];
+  }
+  if (have > 0) text += kLetters[bits << (6 - have) & 63U];
+  return text;
+}
+
+// Calls `then` with the table, on its strand; or answers why not.
+template <class T, class Then>
+void at_desk(const std::shared_ptr<House>& house, const TableId& table, const std::string& lang,
+             const Answer<T>& answer, Then then) {
+  house->with_desk(table, [lang, answer, then](const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
+    desk ? then(**desk) : answer(refusal(lang, desk.error()));
+  });
+}
+
+Setup setup_of(const wire::NewTable& order) {
+  return {.title = order.title,
+          .seats = order.players,
+          .modules = order.modules,
+          .options = order.options,
+          .components = {}};
+}
+
+// What is wrong with an order, before anything is opened.
+std::optional<wire::No> refuse_order(const Staffing& staff, const wire::NewTable& order, const std::string& lang) {
+  if (order.players < 1 || order.players > kMaxSeats) return refusal(lang, "bad_players");
+  if (const auto fault = table::refuse_setup(setup_of(order))) return refusal(lang, *fault);
+  if (order.seats.size() != static_cast<std::size_t>(order.players)) return refusal(lang, "bad_players");
+  for (const std::string& seat : order.seats)
+    if (seat != kOpen && std::ranges::find(staff.bots, seat) == staff.bots.end())
+      return refusal(lang, "no_such_bot", {{"bot", seat.substr(0, 60)}});
+  if (const auto code = refuse_clock(order.clock)) return refusal(lang, *code);
+  if (!order.name.empty() && !plain_text(order.name, 2 * staff.limits.name))
+    return refusal(lang, "bad_name", {{"most", "48"}});
+  return std::nullopt;
+}
+
+// A new table for `order`, with its journal and its secret; the tokens are the caller's.
+struct NewRecord {
+  TableRecord record;
+  journal::Header header;
+  std::string secret;
+  std::string watch;
+};
+NewRecord new_record(const House& house, const wire::NewTable& order, const std::string& opener_hash) {
+  NewRecord made;
+  const deal::Bytes32 secret = house.new_secret();
+  made.secret = deal::hex(secret);
+  made.watch = base64url(house.staff.random(32));
+  TableRecord& record = made.record;
+  record.id = base64url(house.staff.random(16));
+  record.setup = setup_of(order);
+  record.revision = table::revision(order.title);
+  record.settings = Settings{order}.text();
+  record.listed = order.listed;
+  record.commitment = deal::hex(deal::commitment(record.id, secret));
+  record.opener_hash = opener_hash;
+  record.watch_hash = deal::hex(deal::hash(made.watch));
+  record.created = house.now();
+  record.moved = record.created;
+  for (const std::string& seat : order.seats)
+    record.seats.push_back(seat == kOpen ? SeatRecord{} : SeatRecord{.kind = Sitting::bot, .bot = seat});
+  record.due =
+      Timestamp{record.created.milliseconds + std::chrono::milliseconds(house.staff.manners.not_begun).count()};
+  made.header = {.setup = record.setup, .revision = record.revision, .players = {}};
+  for (const std::string& seat : order.seats)
+    made.header.players.push_back(seat == kOpen ? std::string(table::kHuman) : seat);
+  return made;
+}
+
+void open_new(const std::shared_ptr<House>& house, NewRecord made, const std::string& lang,
+              const Answer<wire::Opened>& answer) {
+  house->staff.archive->post([house, made = std::move(made), lang, answer] {
+    if (const auto fault = house->registry().open(made.record, made.header, made.secret))
+      return answer(refusal(lang, *fault));
+    answer(wire::Opened{made.record.id, made.record.commitment, made.watch});
+    // A table of bots alone begins at once.
+    house->with_desk(made.record.id, [](const Outcome<std::shared_ptr<Desk>, Fault>&) {});
+  });
+}
+
+}  // namespace
+
+Host::Host(Staffing staffing) : house_(std::make_shared<House>(std::move(staffing))) {}
+Host::~Host() { house_->is_over = true; }
+
+std::optional<Fault> Host::begin() {
+  auto epoch = house_->registry().epoch();
+  if (!epoch) return epoch.error();
+  house_->epoch = *epoch;
+  house_->beat();
+  house_->registry().listen([house = std::weak_ptr(house_)](const std::vector<TableId>& tables) {
+    if (const auto here = house.lock()) here->on_news(tables);
+  });
+  house_->again(kDueEvery, &House::look_for_due);
+  house_->again(kBeatEvery, &House::beat);
+  return std::nullopt;
+}
+
+void Host::drain(std::chrono::milliseconds until_gone, Task done) {
+  house_->is_draining = true;
+  const std::int64_t until = house_->now().milliseconds + until_gone.count();
+  for (const auto& desk : house_->awake()) desk->post([desk, until] { desk->say_bye(wire::ByeWhy::restart, until); });
+  const auto wait = std::make_shared<std::function<void()>>();
+  *wait = [house = house_, until, done = std::move(done), wait] {
+    if (house->writer->is_idle() || house->now().milliseconds > until + 30'000) {
+      house->is_over = true;
+      done();
+      *wait = {};
+      return;
+    }
+    house->staff.time->after(std::chrono::milliseconds(50), [again = *wait] { again(); });
+  };
+  house_->staff.time->after(until_gone, [again = *wait] { again(); });
+}
+
+bool Host::is_draining() const { return house_->is_draining; }
+
+void Host::open(const wire::NewTable& order, const Asker& asker, Answer<wire::Opened> answer) {
+  if (house_->is_draining) return answer(refusal(asker.lang, "draining"));
+  if (auto no = refuse_order(house_->staff, order, asker.lang)) return answer(std::move(*no));
+  if (house_->awake().size() >= static_cast<std::size_t>(house_->staff.limits.tables))
+    return answer(refusal(asker.lang, "full"));
+  const std::string opener = asker.token.empty() ? "" : deal::hex(deal::hash(asker.token));
+  open_new(house_, new_record(*house_, order, opener), asker.lang, answer);
+}
+
+void Host::card(const TableId& table, const Asker& asker, Answer<wire::TableCard> answer) {
+  at_desk(house_, table, asker.lang, answer, [answer, asker](Desk& desk) { answer(desk.card(asker)); });
+}
+
+void Host::list(const Listing& wanted, const Asker& asker, Answer<wire::Tables> answer) {
+  house_->staff.archive->post([house = house_, wanted, asker, answer] {
+    Listing more = wanted;
+    ++more.most;
+    auto found = house->registry().list(more);
+    if (!found) return answer(refusal(asker.lang, found.error()));
+    wire::Tables tables;
+    tables.more = found->size() > wanted.most;
+    if (tables.more) found->pop_back();
+    for (const TableRecord& record : *found)
+      tables.tables.push_back(card_of(record, Settings::from(record.settings), asker));
+    answer(std::move(tables));
+  });
+}
+
+// These are woken: whose turn it is must be known.
+void Host::mine(const wire::Mine& wanted, const std::string& lang, Answer<wire::Tables> answer) {
+  constexpr std::size_t kMost = 100;
+  struct Gathered {
+    std::mutex lock;
+    wire::Tables tables;
+    std::size_t waiting = 0;
+  };
+  const auto gathered = std::make_shared<Gathered>();
+  gathered->waiting = std::min(wanted.tables.size(), kMost);
+  if (gathered->waiting == 0) return answer(wire::Tables{});
+  for (std::size_t at = 0; at < std::min(wanted.tables.size(), kMost); ++at) {
+    const wire::Mine::One& one = wanted.tables[at];
+    house_->with_desk(one.table, [gathered, answer, asker = Asker{.token = one.token, .lang = lang}](
+                                     const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
+      std::optional<wire::TableCard> card;
+      if (desk) card = (*desk)->card(asker);
+      bool is_last = false;
+      {
+        const std::lock_guard held(gathered->lock);
+        if (card && (card->seat != kNoSeat || card->opener)) gathered->tables.tables.push_back(std::move(*card));
+        is_last = --gathered->waiting == 0;
+      }
+      if (!is_last) return;
+      std::ranges::sort(gathered->tables.tables, std::ranges::greater{}, &wire::TableCard::moved);
+      answer(std::move(gathered->tables));
+    });
+  }
+}
+
+void Host::sit(const TableId& table, const wire::Sit& wish, const Asker& asker, Answer<wire::Seated> answer) {
+  at_desk(house_, table, asker.lang, answer, [=](Desk& desk) { desk.sit(wish, asker, answer); });
+}
+
+void Host::stand(const TableId& table, const Asker& asker, Answer<wire::TableCard> answer) {
+  at_desk(house_, table, asker.lang, answer, [=](Desk& desk) { desk.stand(asker, answer); });
+}
+
+void Host::free(const TableId& table, const wire::FreeSeat& wish, const Asker& asker, Answer<wire::TableCard> answer) {
+  at_desk(house_, table, asker.lang, answer, [=](Desk& desk) { desk.free(wish.seat, asker, answer); });
+}
+
+void Host::seat_bot(const TableId& table, const wire::SeatBot& wish, const Asker& asker,
+                    Answer<wire::TableCard> answer) {
+  at_desk(house_, table, asker.lang, answer, [=](Desk& desk) { desk.seat_bot(wish, asker, answer); });
+}
+
+void Host::rematch(const TableId& table, const Asker& asker, Answer<wire::Opened> answer) {
+  at_desk(house_, table, asker.lang, answer, [house = house_, asker, answer](Desk& desk) {
+    if (!desk.is_over()) return answer(refusal(asker.lang, "not_over"));
+    if (desk.seat_of_token(asker.token) == kNoSeat) return answer(refusal(asker.lang, "not_seated"));
+    const TableRecord& before = desk.record();
+    NewRecord made = new_record(*house, Settings::from(before.settings).order, deal::hex(deal::hash(asker.token)));
+    const Timestamp kept{house->now().milliseconds + std::chrono::milliseconds(house->staff.manners.rematch).count()};
+    for (std::size_t at = 0; at < before.seats.size(); ++at)
+      if (before.seats[at].kind == Sitting::person)
+        made.record.seats[at] = {.token_hash = before.seats[at].token_hash, .last_seen = kept};
+    open_new(house, std::move(made), asker.lang, answer);
+  });
+}
+
+void Host::replay(const TableId& table, const std::string& as, std::uint32_t from, std::uint32_t to, const Asker& asker,
+                  Answer<wire::ReplayPage> answer) {
+  at_desk(house_, table, asker.lang, answer, [=, house = house_](Desk& desk) {
+    const auto viewer = replay_viewer(desk, as, asker);
+    if (!viewer) return answer(viewer.error());
+    const Watched watched{.as = as, .viewer = *viewer, .from = from, .to = to};
+    house->staff.archive->post([=, card = desk.card(asker), record = desk.record()] {
+      answer(replay_page(*house, record, card, watched, asker.lang));
+    });
+  });
+}
+
+void Host::journal(const TableId& table, const Asker& asker, Answer<std::string> answer) {
+  at_desk(house_, table, asker.lang, answer, [=, house = house_](Desk& desk) {
+    const bool may_read = desk.record().listed || desk.seat_of_token(asker.token) != kNoSeat;
+    if (!may_read) return answer(refusal(asker.lang, "not_seated"));
+    if (!desk.is_over()) return answer(refusal(asker.lang, "not_over"));
+    house->staff.archive->post([=, id = desk.id()] {
+      const auto journal = house->registry().journals().read(id, 1);
+      if (!journal) return answer(refusal(asker.lang, journal.error()));
+      answer(journal_text(*journal));
+    });
+  });
+}
+
+void Host::deal(const TableId& table, const Asker& asker, Answer<wire::Certificate> answer) {
+  at_desk(house_, table, asker.lang, answer, [=, house = house_](Desk& desk) {
+    const bool is_over = desk.is_over();
+    house->staff.archive->post([=, record = desk.record()] {
+      auto certificate = certificate_of(*house, record, is_over);
+      certificate ? answer(std::move(*certificate)) : answer(refusal(asker.lang, certificate.error()));
+    });
+  });
+}
+
+void Host::close(const TableId& table, const std::string& lang, Answer<wire::TableCard> answer) {
+  at_desk(house_, table, lang, answer, [=](Desk& desk) { desk.close(lang, answer); });
+}
+
+void Host::relink(const TableId& table, Seat seat, const std::string& token, const std::string& lang,
+                  Answer<wire::TableCard> answer) {
+  at_desk(house_, table, lang, answer, [=](Desk& desk) { desk.relink(seat, token, lang, answer); });
+}
+
+void Host::hello(const wire::Hello& hello, std::shared_ptr<Line> line, Answer<std::shared_ptr<Visit>> answer) {
+  at_desk(house_, hello.table, hello.lang, answer, [=](Desk& desk) { desk.welcome(hello, line, answer); });
+}
+
+Figures Host::figures() const {
+  const Counters& counted = house_->counters;
+  return {.moves = counted.moves,
+          .batches = house_->writer->batches(),
+          .updates = counted.updates,
+          .encoded = counted.encoded,
+          .refused = counted.refused,
+          .busy = counted.busy,
+          .unsaved = counted.unsaved,
+          .thoughts = counted.thoughts,
+          .awake = static_cast<std::int64_t>(house_->awake().size()),
+          .visits = counted.visits,
+          .watchers = counted.watchers};
+}
+
+void Host::on_call(std::function<void(const Called&)> call) { house_->call = std::move(call); }
+
+}  // namespace bell::host

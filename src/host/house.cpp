@@ -1,0 +1,136 @@
+// Finding tables, waking them, and looking after those whose time has come.
+#include "host/house.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "host/desk.h"
+
+namespace bell::host {
+namespace {
+
+constexpr std::int64_t kGrace = 5000;  // then another node may do it
+constexpr std::int64_t kShortestGap = 15'000;
+constexpr std::uint32_t kMostDue = 200;
+
+}  // namespace
+
+House::House(Staffing staffing) : staff(std::move(staffing)) {
+  writer = std::make_shared<Writer>(*staff.registry, *staff.archive, staff.node);
+}
+
+std::array<std::uint8_t, 32> House::new_secret() const {
+  std::array<std::uint8_t, 32> secret{};
+  const std::string bytes = staff.random(secret.size());
+  std::copy_n(bytes.begin(), std::min(bytes.size(), secret.size()), secret.begin());
+  return secret;
+}
+
+void House::with_desk(const TableId& table, Found found) {
+  {
+    const std::lock_guard held(lock);
+    if (const auto here = desks_.find(table); here != desks_.end()) {
+      const auto desk = here->second;
+      desk->post([desk, found = std::move(found)] { found(desk); });
+      return;
+    }
+    std::vector<Found>& waiting = waking_[table];
+    waiting.push_back(std::move(found));
+    if (waiting.size() > 1) return;
+  }
+  staff.archive->post([self = shared_from_this(), table] { self->wake(table); });
+}
+
+void House::wake(const TableId& table) { woken(table, Desk::wake(*this, table)); }
+
+void House::woken(const TableId& table, const Outcome<std::shared_ptr<Desk>, Fault>& outcome) {
+  std::vector<Found> waiting;
+  {
+    const std::lock_guard held(lock);
+    waiting = std::move(waking_[table]);
+    waking_.erase(table);
+    if (outcome) desks_.emplace(table, *outcome);
+  }
+  if (!outcome) {
+    for (const Found& found : waiting) found(outcome.error());
+    return;
+  }
+  const auto desk = *outcome;
+  desk->post([desk, waiting = std::move(waiting)] {
+    for (const Found& found : waiting) found(desk);
+    desk->move_on();
+  });
+}
+
+void House::put_to_sleep(const TableId& table, const Desk* desk) {
+  const std::lock_guard held(lock);
+  const auto here = desks_.find(table);
+  if (here != desks_.end() && here->second.get() == desk) desks_.erase(here);
+}
+
+std::vector<std::shared_ptr<Desk>> House::awake() const {
+  const std::lock_guard held(lock);
+  std::vector<std::shared_ptr<Desk>> all;
+  all.reserve(desks_.size());
+  for (const auto& [table, desk] : desks_) all.push_back(desk);
+  return all;
+}
+
+void House::again(std::chrono::milliseconds every, void (House::*what)()) {
+  staff.time->after(every, [self = weak_from_this(), every, what] {
+    const auto house = self.lock();
+    if (!house || house->is_over) return;
+    house->staff.archive->post([house, what] { ((*house).*what)(); });
+    house->again(every, what);
+  });
+}
+
+// What sleeps and has something to do is woken; what is awake has a timer of its own.
+void House::look_for_due() {
+  if (is_draining) return;
+  const auto due = registry().due(now(), staff.node, kGrace, kMostDue);
+  if (!due) return;
+  for (const TableId& table : *due) {
+    {
+      const std::lock_guard held(lock);
+      if (desks_.contains(table)) continue;
+    }
+    // Not again before somebody has had the time to do it.
+    registry().set_due(table, Timestamp{now().milliseconds + 60'000});
+    with_desk(table, [](const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
+      if (desk) (*desk)->tick();
+    });
+  }
+}
+
+void House::beat() {
+  const auto beat = registry().beat(staff.node);
+  if (!beat) return;
+  offset = beat->now.milliseconds - staff.time->now().milliseconds;
+  if (beat->before.milliseconds != 0 && beat->now.milliseconds - beat->before.milliseconds > kShortestGap) {
+    gap_from = beat->before.milliseconds;
+    gap_to = beat->now.milliseconds;
+  }
+  // Whoever was not told that another node wrote finds out here.
+  std::vector<TableId> tables;
+  for (const auto& desk : awake()) tables.push_back(desk->id());
+  if (const auto heads = registry().heads(tables))
+    for (const Head& head : *heads)
+      with_desk(head.table, [head](const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
+        if (desk && ((*desk)->head() < head.head || (*desk)->version() < head.version)) (*desk)->catch_up();
+      });
+}
+
+void House::on_news(const std::vector<TableId>& tables) {
+  for (const TableId& table : tables) {
+    {
+      const std::lock_guard held(lock);
+      if (!desks_.contains(table)) continue;
+    }
+    with_desk(table, [](const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
+      if (desk) (*desk)->catch_up();
+    });
+  }
+}
+
+}  // namespace bell::host

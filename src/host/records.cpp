@@ -1,0 +1,232 @@
+// Journals played again, for whoever asks afterwards.
+#include "host/records.h"
+
+#include <algorithm>
+
+#include "host/desk.h"
+#include "host/words.h"
+#include "table/replay.h"
+#include "texts/texts.h"
+#include "view/steps.h"
+
+namespace bell::host {
+namespace {
+
+std::string hash_of_token(const std::string& token) { return token.empty() ? "" : deal::hex(deal::hash(token)); }
+
+Fault from_open(const table::OpenFault& fault) {
+  const auto* why = std::get_if<Fault>(&fault);
+  return why != nullptr ? *why : Fault{FaultCode::bad_components, {{"why", std::get<CompositionError>(fault).first}}};
+}
+
+// A replay that stops behind each change.
+class Changes {
+ public:
+  explicit Changes(table::Replay replay) : replay_(std::move(replay)) {}
+  const table::Replay& replay() const { return replay_; }
+  bool at_end() const { return replay_.at_end(); }
+  // Follows one change; gives its first entry, and the seat's action if it was one.
+  struct Step {
+    journal::Entry entry;
+    std::optional<Action> action;
+  };
+  Outcome<Step, Fault> next() {
+    const auto& entries = replay_.journal().entries;
+    Step step{.entry = entries[replay_.position()], .action = {}};
+    bool is_first = true;
+    while (!at_end() && entries[replay_.position()].change == step.entry.change) {
+      const auto action = replay_.step();
+      if (!action) return action.error();
+      if (is_first) step.action = *action;
+      is_first = false;
+    }
+    return step;
+  }
+
+ private:
+  table::Replay replay_;
+};
+
+}  // namespace
+
+wire::TableCard card_of(const TableRecord& record, const Settings& settings, const Asker& asker) {
+  const texts::Catalogue& words = words_of(asker.lang);
+  const std::string& title = record.setup.title;
+  wire::TableCard card{.table = record.id,
+                       .title = title,
+                       .title_text = words.say(title + ".title"),
+                       .name = settings.order.name,
+                       .players = record.setup.seats,
+                       .modules = record.setup.modules,
+                       .options = record.setup.options,
+                       .clock = settings.order.clock};
+  for (const std::string& module : card.modules) card.modules_text.push_back(texts::module_name(words, title, module));
+  card.state = static_cast<wire::TableState>(static_cast<int>(record.state) - 1);
+  card.listed = record.listed;
+  card.watch = settings.order.watch;
+  card.hints = settings.order.hints;
+  card.undo = settings.order.undo;
+  card.created = record.created.milliseconds;
+  card.moved = record.moved.milliseconds;
+  const std::string hash = hash_of_token(asker.token);
+  card.opener = !hash.empty() && deal::is_equal(record.opener_hash, hash);
+  for (std::size_t at = 0; at < record.seats.size(); ++at) {
+    const SeatRecord& row = record.seats[at];
+    const Seat seat = seat_at(static_cast<int>(at));
+    wire::Person person{.seat = seat, .name = row.name, .hat = row.hat};
+    person.kind = row.kind == Sitting::person ? wire::PersonKind::person
+                  : row.kind == Sitting::bot  ? wire::PersonKind::bot
+                                              : wire::PersonKind::free;
+    if (row.kind == Sitting::bot) person.bot = row.bot;
+    person.here = row.kind == Sitting::bot;
+    person.ready = row.kind == Sitting::bot || !row.nonce.empty() || record.state != State::gathering;
+    card.people.push_back(std::move(person));
+    card.nonce_hashes.push_back(row.nonce_hash.empty() ? std::nullopt : std::optional(row.nonce_hash));
+    const bool is_askers = row.kind == Sitting::person && !hash.empty() && deal::is_equal(row.token_hash, hash);
+    if (is_askers) card.seat = seat;
+  }
+  card.commitment = record.commitment;
+  card.deals = static_cast<std::int32_t>(record.deals);
+  return card;
+}
+
+Outcome<Viewer, wire::No> replay_viewer(const Desk& desk, const std::string& as, const Asker& asker) {
+  const Seat own = desk.seat_of_token(asker.token);
+  const bool may_watch = own != kNoSeat || desk.may_watch(asker.token);
+  if (!may_watch) return refusal(asker.lang, "no_watching");
+  if (as == "public") return Viewer::spectator;
+  if (as == "all") {
+    if (!desk.is_over()) return refusal(asker.lang, "not_over");
+    return Viewer::spectator;
+  }
+  const bool is_digit = as.size() == 1 && as[0] >= '0' && as[0] < '0' + desk.record().setup.seats;
+  if (!is_digit) return refusal(asker.lang, "no_such_seat");
+  const Seat seat = seat_at(as[0] - '0');
+  if (seat != own && !desk.is_over()) return refusal(asker.lang, "not_over");
+  return viewer_of(seat);
+}
+
+Outcome<wire::ReplayPage, wire::No> replay_page(const House& house, const TableRecord& record, wire::TableCard card,
+                                                const Watched& watched, const std::string& lang) {
+  auto journal = house.registry().journals().read(record.id, 1);
+  if (!journal) return refusal(lang, journal.error());
+  wire::ReplayPage page{.card = std::move(card), .as = watched.as};
+  if (!journal->entries.empty()) page.changes = journal->entries.back().change;
+  const bool is_over = record.state == State::finished || record.state == State::closed;
+  texts::Present present{.names = {}, .reader = watched.viewer};
+  for (const wire::Person& person : page.card.people)
+    present.names.push_back(person.kind == wire::PersonKind::person ? person.name : person.bot.value_or(""));
+  auto opened = table::Replay::open(std::move(*journal));
+  if (!opened) return refusal(lang, opened.error());
+  Changes changes(std::move(*opened));
+  const texts::Catalogue& words = words_of(lang);
+  std::size_t told = 0;
+  while (!changes.at_end() && page.steps.size() < kReplayPage) {
+    const auto step = changes.next();
+    if (!step) return refusal(lang, step.error());
+    const table::Replay& now = changes.replay();
+    const std::size_t from = std::min(told, now.told_so_far());
+    told = now.told_so_far();
+    if (step->entry.change < watched.from) continue;
+    if (watched.to != 0 && step->entry.change > watched.to) break;
+    wire::ReplayStep shown{.change = step->entry.change, .at = step->entry.at.milliseconds};
+    const bool is_seats = index(step->entry.by) < kMaxSeats;
+    if (is_seats) shown.by = step->entry.by;
+    if (is_seats && step->action && (is_over || watched.viewer == viewer_of(step->entry.by))) {
+      shown.action = step->entry.action;
+      shown.text = texts::describe(words, present, record.setup.title, *step->action);
+    }
+    shown.view = now.view_for(watched.viewer);
+    for (AnySeenEvent& fact : now.told(watched.viewer, from)) {
+      std::string text = texts::tell(words, present, fact);
+      shown.told.push_back({.change = shown.change, .text = std::move(text), .fact = std::move(fact)});
+    }
+    const texts::Question question = texts::question(words, present, shown.view, now.turn().seats());
+    shown.turn = {.seats = now.turn().seats(), .step = std::string(step_of(shown.view)), .rule = now.cited()};
+    shown.turn.text = question.text;
+    shown.turn.help = question.help;
+    page.steps.push_back(std::move(shown));
+  }
+  return page;
+}
+
+std::string journal_text(const journal::Journal& journal) {
+  std::string text = print(journal.header);
+  for (const journal::Entry& entry : journal.entries) text += print(journal.header.format, entry);
+  if (journal.is_finished && !journal.entries.empty())
+    text += journal::print_end(journal.entries.back().seq, journal.entries.back().checkpoint);
+  return text;
+}
+
+Outcome<std::vector<wire::Draw>, Fault> draws_of(const journal::Journal& journal, const deal::Bytes32& key) {
+  auto replay = table::Replay::open(journal);
+  if (!replay) return from_open(replay.error());
+  std::vector<wire::Draw> draws;
+  const std::string& title = journal.header.setup.title;
+  while (!replay->at_end()) {
+    const journal::Entry& entry = journal.entries[replay->position()];
+    if (entry.by == kChance && replay->turn().is_chance()) {
+      const ChanceKey at = replay->chance_key();
+      const std::string_view purpose = step_name(title, at.purpose);
+      const std::uint32_t below = replay->outcomes();
+      const std::uint32_t drawn = deal::draw(key, purpose, at.round, at.position, below);
+      if (replay->notation(replay->outcome(drawn)) != entry.action)
+        return Fault{FaultCode::dealt_otherwise, {{"number", std::to_string(entry.seq)}, {"action", entry.action}}};
+      draws.push_back({std::string(purpose), at.round, at.position, below, drawn, entry.action});
+    }
+    if (const auto step = replay->step(); !step) return step.error();
+  }
+  return draws;
+}
+
+Outcome<wire::Certificate, Fault> certificate_of(const House& house, const TableRecord& record, bool is_over) {
+  const deal::Bytes32 order_hash = deal::hash(deal::order_text(record.setup));
+  wire::Certificate certificate{.table = record.id,
+                                .commitment = record.commitment,
+                                .order_hash = deal::hex(order_hash),
+                                .seats = record.setup.seats,
+                                .deals = static_cast<std::int32_t>(record.deals)};
+  deal::Nonces nonces;
+  for (std::size_t at = 0; at < record.seats.size(); ++at) {
+    const SeatRecord& row = record.seats[at];
+    const Seat seat = seat_at(static_cast<int>(at));
+    if (row.kind != Sitting::person) continue;
+    const bool is_shown = record.state != State::gathering && !row.nonce.empty();
+    certificate.contributions.push_back({seat, row.nonce_hash, is_shown ? std::optional(row.nonce) : std::nullopt});
+    nonces[seat] = deal::from_hex(row.nonce);
+  }
+  if (!is_over) return certificate;
+  const auto secret = house.registry().secret(record.id);
+  if (!secret) return secret.error();
+  const auto journal = house.registry().journals().read(record.id, 1);
+  if (!journal) return journal.error();
+  const deal::Bytes32 key = deal::key(deal::from_hex(*secret).value_or(deal::Bytes32{}), record.id, order_hash, nonces);
+  auto draws = draws_of(*journal, key);
+  if (!draws) return draws.error();
+  certificate.secret = *secret;
+  certificate.key = deal::hex(key);
+  certificate.draws = std::move(*draws);
+  return certificate;
+}
+
+Outcome<std::size_t, Fault> verify(const journal::Journal& journal, const wire::Certificate& certificate) {
+  const auto wrong = [](std::string what) { return Fault{FaultCode::bad_certificate, {{"what", std::move(what)}}}; };
+  const auto secret = deal::from_hex(certificate.secret.value_or(""));
+  if (!secret) return wrong("secret");
+  if (deal::hex(deal::commitment(certificate.table, *secret)) != certificate.commitment) return wrong("commitment");
+  const deal::Bytes32 order_hash = deal::hash(deal::order_text(journal.header.setup));
+  if (deal::hex(order_hash) != certificate.order_hash) return wrong("order_hash");
+  deal::Nonces nonces;
+  for (const wire::Contribution& part : certificate.contributions) {
+    if (!part.nonce) continue;
+    const auto nonce = deal::from_hex(*part.nonce);
+    if (!nonce || index(part.seat) >= kMaxSeats || deal::hex(deal::hash(*nonce)) != part.nonce_hash)
+      return wrong("nonce of seat " + std::to_string(index(part.seat)));
+    nonces[part.seat] = nonce;
+  }
+  const auto draws = draws_of(journal, deal::key(*secret, certificate.table, order_hash, nonces));
+  if (!draws) return draws.error();
+  return draws->size();
+}
+
+}  // namespace bell::host

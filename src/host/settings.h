@@ -1,0 +1,28 @@
+// What was ordered with a table besides its game; kept in the register as text.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <string>
+
+#include "wire/lobby.h"
+
+namespace bell::host {
+
+struct Settings {
+  wire::NewTable order;  // without the house's password
+
+  std::string text() const;
+  static Settings from(const std::string& text);
+
+  bool has_clock() const { return !std::holds_alternative<wire::NoClock>(order.clock); }
+  bool is_live() const { return std::holds_alternative<wire::LiveClock>(order.clock); }
+  // For one answer, and for all of them what goes beyond.
+  std::chrono::milliseconds allowance() const;
+  std::chrono::milliseconds bank() const;
+};
+
+// Why this is no clock, as the code of a refusal.
+std::optional<std::string> refuse_clock(const wire::Clock& clock);
+
+}  // namespace bell::host

@@ -1,0 +1,29 @@
+// Does tasks one after the other, on whichever worker is free: what belongs to one table never happens twice at the
+// same time, and no thread waits for it.
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <mutex>
+
+#include "host/workers.h"
+
+namespace bell::host {
+
+class Strand : public std::enable_shared_from_this<Strand> {
+ public:
+  static std::shared_ptr<Strand> over(Workers& workers) { return std::shared_ptr<Strand>(new Strand(workers)); }
+  void post(Task task);
+
+ private:
+  explicit Strand(Workers& workers) : workers_(workers) {}
+  void run();
+
+  static constexpr int kMostInARow = 32;  // then others get their turn
+  Workers& workers_;
+  std::mutex lock_;
+  std::deque<Task> waiting_;
+  bool is_running_ = false;
+};
+
+}  // namespace bell::host

@@ -1,0 +1,57 @@
+// Nobody below words anything.
+#include "host/words.h"
+
+#include <algorithm>
+#include <array>
+
+#include "kernel/fault_name.h"
+#include "kernel/reason_name.h"
+
+namespace bell::host {
+namespace {
+
+std::map<std::string, std::string> plain(const Facts& facts) { return {facts.begin(), facts.end()}; }
+
+}  // namespace
+
+const texts::Catalogue& words_of(std::string_view lang) {
+  const texts::Catalogue* words = texts::Catalogue::find(lang);
+  return words == nullptr ? *texts::Catalogue::find("en") : *words;
+}
+
+wire::No refusal(std::string_view lang, std::string_view code, const Facts& facts) {
+  const std::string key = "no." + std::string(code);
+  return {.id = {}, .code = std::string(code), .facts = plain(facts), .text = words_of(lang).say(key, facts)};
+}
+
+// A store's fault may name files and hosts; these are the operator's.
+wire::No refusal(std::string_view lang, const Fault& fault) {
+  constexpr std::array kStore{FaultCode::not_saved, FaultCode::save_unknown, FaultCode::unwritable,
+                              FaultCode::unreadable};
+  if (fault.code == FaultCode::no_such_table) return refusal(lang, "no_such_table");
+  if (std::ranges::find(kStore, fault.code) != kStore.end()) return refusal(lang, "not_saved");
+  return {.id = {},
+          .code = std::string(name_of(fault.code)),
+          .facts = plain(fault.facts),
+          .text = texts::explain(words_of(lang), fault)};
+}
+
+wire::No refusal(std::string_view lang, const table::OpenFault& fault) {
+  if (const auto* why = std::get_if<Fault>(&fault)) return refusal(lang, *why);
+  const auto& misfit = std::get<CompositionError>(fault);
+  return {.id = {},
+          .code = "misfit",
+          .rule = misfit.rule,
+          .facts = {{"first", misfit.first}, {"second", misfit.second}},
+          .text = texts::explain(words_of(lang), misfit)};
+}
+
+wire::No refusal(std::string_view lang, std::string_view title, const Refusal& refused) {
+  return {.id = {},
+          .code = std::string(name_of(refused.reason)),
+          .rule = refused.rule,
+          .facts = {},
+          .text = texts::explain(words_of(lang), title, refused)};
+}
+
+}  // namespace bell::host

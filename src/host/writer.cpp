@@ -1,0 +1,57 @@
+// One batch at a time.
+#include "host/writer.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace bell::host {
+
+Writer::Writer(Register& registry, Workers& archive, std::string node)
+    : registry_(registry), archive_(archive), node_(std::move(node)) {}
+
+void Writer::append(Append append, Ended ended) {
+  {
+    const std::lock_guard held(lock_);
+    waiting_.push_back({std::move(append), std::move(ended)});
+    if (is_writing_) return;
+    is_writing_ = true;
+  }
+  archive_.post([self = shared_from_this()] { self->write_batch(); });
+}
+
+void Writer::write_batch() {
+  std::vector<Append> batch;
+  std::vector<Ended> endings;
+  {
+    const std::lock_guard held(lock_);
+    const std::size_t count = std::min(waiting_.size(), kMostABatch);
+    for (std::size_t n = 0; n < count; ++n) {
+      batch.push_back(std::move(waiting_.front().append));
+      endings.push_back(std::move(waiting_.front().ended));
+      waiting_.pop_front();
+    }
+    ++batches_;
+  }
+  const std::vector<journal::Appended> appended = registry_.append(batch, node_);
+  for (std::size_t n = 0; n < endings.size(); ++n) endings[n](appended[n]);
+  {
+    const std::lock_guard held(lock_);
+    if (waiting_.empty()) {
+      is_writing_ = false;
+      return;
+    }
+  }
+  archive_.post([self = shared_from_this()] { self->write_batch(); });
+}
+
+std::uint64_t Writer::batches() const {
+  const std::lock_guard held(lock_);
+  return batches_;
+}
+
+bool Writer::is_idle() const {
+  const std::lock_guard held(lock_);
+  return !is_writing_;
+}
+
+}  // namespace bell::host

@@ -1,0 +1,36 @@
+// Stockpile's furniture for the play frame.
+import type { StockpileChoice, StockpileView } from "../../wire/generated";
+import type { Furniture } from "../contract";
+import Board from "./Board.svelte";
+import { facetOf, placesOf } from "./places";
+import PlayerBadges from "./PlayerBadges.svelte";
+import PlayerFacts from "./PlayerFacts.svelte";
+import Quotes from "./Quotes.svelte";
+import { PHASES, phaseOf, tabOf } from "./stage";
+import { playerLine } from "./player";
+import { say } from "./words";
+
+const stockpile: Furniture<StockpileView> = {
+  Board,
+  Quotes,
+  PlayerFacts,
+  PlayerBadges,
+  places: (_, choices) =>
+    new Map(
+      choices.flatMap((choice) => {
+        const places = placesOf(choice as StockpileChoice);
+        return places.some((place) => facetOf(place) === "bar") ? [] : [[places.join(" "), choice] as const];
+      }),
+    ),
+  round: (view) => (view.round > 0 ? { now: view.round, of: view.rounds, label: say("round_of", { round: view.round, rounds: view.rounds }) } : null),
+  phases: (view) => ({ names: PHASES.map((phase) => say(`phase.${phase}`)), now: PHASES.indexOf(phaseOf(view)) }),
+  player: playerLine,
+  tabs: [
+    { icon: "cards", label: () => say("tab.stage") },
+    { icon: "chart", label: () => say("tab.prices") },
+    { icon: "eye", label: () => say("tab.yours") },
+  ],
+  tabFor: (view) => tabOf(view),
+  go: (choice) => say(`go.${choice.verb}`),
+};
+export default stockpile;

@@ -1,0 +1,6 @@
+// Where each investor's portrait is, as files of their own: a browser loads those it shows.
+import type { StockpileInvestor } from "../../wire/generated";
+
+const files = import.meta.glob<string>("../../art/made/investors/*.svg", { eager: true, query: "?url", import: "default" });
+
+export const portraitOf = (investor: StockpileInvestor): string => files[`../../art/made/investors/${investor}.svg`] ?? "";
