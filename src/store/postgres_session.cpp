@@ -98,7 +98,7 @@ Result PostgresSession::run(const std::string& sql, const Values& values) {
     result.rows.reserve(answer.size());
     for (const auto& row : answer) result.rows.push_back(row_of(row));
     return result;
-  } catch (const pqxx::failure& failure) {
+  } catch (const std::exception& failure) {
     throw SqlFailure(first_line(failure.what()));
   }
 }
@@ -106,7 +106,7 @@ Result PostgresSession::run(const std::string& sql, const Values& values) {
 void PostgresSession::script(const std::string& sql) {
   try {
     inside_->statements.exec(sql);
-  } catch (const pqxx::failure& failure) {
+  } catch (const std::exception& failure) {
     throw SqlFailure(first_line(failure.what()));
   }
 }

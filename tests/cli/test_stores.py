@@ -175,6 +175,15 @@ class Tables(StoreTest):
         self.refused(NO, "tables", "close", "none", "--store", self.url, says="none")
         self.refused(USAGE, "tables", "close", "--store", self.url, says="which table?")
 
+    def test_a_lost_link_is_replaced(self):
+        link = self.fine("tables", "relink", "half", "--seat", 0, "--store", self.url).out
+        self.assertRegex(link, r"^/t/half#seat=[0-9a-f]{64}\n$")
+        kept = self.value("SELECT token_hash FROM seats WHERE table_id = 'half' AND seat = 0")
+        self.assertNotEqual(kept, "aa")
+        self.assertNotIn(kept, link)
+        self.refused(NO, "tables", "relink", "half", "--seat", 1, "--store", self.url, says="no person sits at seat 1")
+        self.refused(USAGE, "tables", "relink", "half", "--store", self.url, says="which seat?")
+
     def test_pruning_leaves_what_is_played_and_what_is_new(self):
         add_table(self.store, "new", self.journal(), created=int(time.time() * 1000))
         self.assertIn("1 of 3", self.fine("tables", "prune", "--days", 30, "--store", self.url).out)
@@ -184,7 +193,7 @@ class Tables(StoreTest):
 
     def test_a_store_that_is_served_is_not_changed(self):
         self.lock()
-        for words in (["close", "half"], ["prune", "--days", 1]):
+        for words in (["close", "half"], ["relink", "half", "--seat", 0], ["prune", "--days", 1]):
             self.refused(NO, "tables", *words, "--store", self.url, says="in use by process 4711")
 
     def test_a_misspelt_action(self):

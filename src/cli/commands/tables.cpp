@@ -1,4 +1,4 @@
-// `bell tables`: the tables of a store, for whoever runs it: listed, closed, old ones removed.
+// `bell tables`: the tables of a store, for whoever runs it: listed, closed, a lost link replaced, old ones removed.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include "cli/console.h"
 #include "cli/stores.h"
 #include "cli/words.h"
+#include "deal/deal.h"
 #include "store/open.h"
 #include "store/states.h"
 
@@ -23,7 +24,7 @@ struct TablesFlags {
   std::string action = "list";
   std::string table;
   std::string store;
-  std::optional<std::uint64_t> days;
+  std::optional<std::uint64_t> seat, days;
   bool json = false;
 };
 
@@ -100,6 +101,20 @@ Exit close(Database& house, const TablesFlags& flags) {
   return Exit::fine;
 }
 
+Exit relink(Database& house, const TablesFlags& flags) {
+  if (!flags.seat) return complain(Exit::usage, "which seat? Add --seat N");
+  const std::string token = deal::hex(deal::random_bytes());
+  const Exit exit = change_table(house, flags.table, [&](TableRecord& table) -> std::optional<std::string> {
+    if (*flags.seat >= table.seats.size() || table.seats[*flags.seat].kind != host::Sitting::person)
+      return fmt::format("no person sits at seat {} of table {}", *flags.seat, table.id);
+    table.seats[*flags.seat].token_hash = deal::hex(deal::hash(token));
+    return std::nullopt;
+  });
+  if (exit != Exit::fine) return exit;
+  print(fmt::format("/t/{}#seat={}\n", flags.table, token));
+  return Exit::fine;
+}
+
 // Only what nobody plays at any more.
 Exit prune(Database& house, const TablesFlags& flags) {
   if (!flags.days)
@@ -127,10 +142,11 @@ Exit run(const TablesFlags& flags) {
   };
   constexpr Action kActions[] = {{"list", Purpose::look, false, list},
                                  {"close", Purpose::serve, true, close},
+                                 {"relink", Purpose::serve, true, relink},
                                  {"prune", Purpose::serve, false, prune}};
   const auto* action = std::ranges::find_if(kActions, [&](const Action& each) { return flags.action == each.name; });
   if (action == std::end(kActions))
-    return complain(Exit::usage, no_such("action", flags.action, {"list", "close", "prune"}));
+    return complain(Exit::usage, no_such("action", flags.action, {"list", "close", "relink", "prune"}));
   if (action->needs_table && flags.table.empty())
     return complain(Exit::usage,
                     fmt::format("which table? bell tables {} TABLE; bell tables lists them", flags.action));
@@ -146,16 +162,17 @@ Exit run(const TablesFlags& flags) {
 }  // namespace
 
 Command add_tables(const Options& bell) {
-  const Options command = bell.command("tables", "the tables of a store: list, close, prune");
+  const Options command = bell.command("tables", "the tables of a store: list, close, relink, prune");
   const auto flags = std::make_shared<TablesFlags>();
-  command.text("action", flags->action, "list, close or prune (list)", "ACTION");
-  command.text("table", flags->table, "the one to close", "TABLE");
+  command.text("action", flags->action, "list, close, relink or prune (list)", "ACTION");
+  command.text("table", flags->table, "the one to close or to relink", "TABLE");
+  command.whole("--seat", flags->seat, 0, 4, "whose lost link is replaced by a new one");
   command.whole("--days", flags->days, 0, 36'500, "prune what is over, or never began, for so many days");
   add_store_flag(command, flags->store);
   command.flag("--json", flags->json, "list as one JSON document");
   command.footer(
       "A file that is being served can be listed; for the rest its server must be stopped.\n"
-      "Example:\n  bell tables close NcJ0bXq2Sd2kqk1cV0yH3w");
+      "Example:\n  bell tables relink NcJ0bXq2Sd2kqk1cV0yH3w --seat 2");
   return {command, [flags] { return run(*flags); }};
 }
 
