@@ -51,7 +51,7 @@ TEST(Threads, ManyTablesPlayToTheEnd) {
   staff.archive = &archive;
   staff.thinkers = &thinkers;
   staff.time = &time;
-  staff.hire = [](const std::string&, const Setup&, Seat) -> Outcome<std::unique_ptr<table::Mind>, Fault> {
+  staff.hire = [](const std::string&, const bell::Setup&, Seat) -> Outcome<std::unique_ptr<table::Mind>, Fault> {
     return std::unique_ptr<table::Mind>(std::make_unique<FirstChoice>());
   };
   staff.bots = {"clerk"};
