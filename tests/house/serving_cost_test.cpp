@@ -1,7 +1,7 @@
 // What serving costs, with room to spare: an update in bytes, and waking a table.
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <ctime>
 
 #include "journal/memory_store.h"
 #include "kernel/seeded_dealer.h"
@@ -11,12 +11,11 @@
 namespace bell::host {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr Timestamp kNow{1'731'780'000'000};
 
-double microseconds_since(Clock::time_point start) {
-  return std::chrono::duration<double, std::micro>(Clock::now() - start).count();
+// Of this process, whatever else the machine is busy with.
+double microseconds_since(std::clock_t start) {
+  return 1e6 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
 // A whole match of people who always take some choice.
@@ -39,14 +38,14 @@ TEST(ServingCost, ATableWakesFromItsJournalAtOnce) {
     auto table = table::Table::open(order, store, "t", {.dealer = std::make_unique<SeededDealer>(7), .hire = {}});
     ASSERT_TRUE(table);
     play_out(*table);
-    const auto start = Clock::now();
+    const std::clock_t start = std::clock();
     auto woken = table::Table::resume(store, "t", {.dealer = std::make_unique<SeededDealer>(7), .hire = {}});
     const double milliseconds = microseconds_since(start) / 1000;
     ASSERT_TRUE(woken);
     const double each = milliseconds / table->head() * 1000;
     RecordProperty(std::string(title) + "_ms_a_thousand_entries", std::to_string(each));
     std::printf("%s: %u entries in %.1f ms, %.1f ms a thousand\n", title, table->head(), milliseconds, each);
-    EXPECT_LT(each, 500) << title << ": 50 in a release build on a free machine";
+    EXPECT_LT(each, 500) << title << ": below 50 in a release build";
   }
 }
 
@@ -70,14 +69,14 @@ TEST(ServingCost, AnUpdateIsWrittenQuickly) {
       update.choices.push_back({.text = "Something to choose", .choice = std::move(choice)});
     std::string bytes;
     constexpr int kTimes = 500;
-    const auto start = Clock::now();
+    const std::clock_t start = std::clock();
     for (int n = 0; n < kTimes; ++n) {
       bytes.clear();
       write(bytes, update);
     }
     const double each = microseconds_since(start) / kTimes;
     std::printf("%s: %zu bytes, %zu choices, %.1f us an update\n", title, bytes.size(), update.choices.size(), each);
-    EXPECT_LT(each, 2000) << title << ": about 20 in a release build on a free machine";
+    EXPECT_LT(each, 1000) << title << ": tens in a release build";
   }
 }
 
