@@ -88,3 +88,16 @@ if(TARGET bell)
                          COST 1000)  # long: begun first, they end with the others
   endforeach()
 endif()
+
+# The server as people and programs meet it: a real one each, on a port of its own. What needs PostgreSQL, nginx or
+# HAProxy says so and is left out where they are missing.
+if(TARGET bell)
+  file(GLOB server_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/server/test_*.py")
+  foreach(file IN LISTS server_files)
+    get_filename_component(stem "${file}" NAME_WE)
+    string(REPLACE "test_" "server." name "${stem}")
+    add_test(NAME ${name} COMMAND "${Python3_EXECUTABLE}" -m unittest discover --start-directory tests/server
+             --pattern "${stem}.py" WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
+    set_tests_properties(${name} PROPERTIES ENVIRONMENT "BELL=$<TARGET_FILE:bell>;PYTHONDONTWRITEBYTECODE=1" COST 1000)
+  endforeach()
+endif()

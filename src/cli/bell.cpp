@@ -69,7 +69,8 @@ std::vector<Command> add_all(const Options& bell, const lab::Ranks& ranks) {
   return {add_titles(bell), add_play(bell),       add_matches(bell), add_sim(bell, ranks), add_arena(bell, ranks),
           add_luck(bell),   add_bench(bell),      add_replay(bell),  add_analyze(bell),    add_plays(bell),
           add_rules(bell),  add_components(bell), add_perft(bell),   add_signature(bell),  add_schema(bell),
-          add_tables(bell), add_backup(bell),     add_restore(bell), add_doctor(bell),     add_verify(bell)};
+          add_tables(bell), add_backup(bell),     add_restore(bell), add_doctor(bell),     add_verify(bell),
+          add_serve(bell),  add_join(bell)};
 }
 
 // Ranks with the same line find the same faults in it, so that all of them stop or none.

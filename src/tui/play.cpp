@@ -31,27 +31,37 @@ int say_farewell(Terminal& terminal, const Session& session, Session::Ending end
     terminal.write(sheet);
     return 0;
   }
-  terminal.write({"", words.say("ui.left"), words.say("ui.saved", {{"path", journal_path}})});
+  terminal.write({"", words.say("ui.left")});
+  if (!journal_path.empty()) terminal.write({words.say("ui.saved", {{"path", journal_path}})});
   return 0;
+}
+
+const texts::Catalogue& words_in(const std::string& language) {
+  const texts::Catalogue* words = texts::Catalogue::find(language);
+  return words != nullptr ? *words : *texts::Catalogue::find("en");
+}
+
+// `journal_path` is where the match can be taken up again; empty: somebody else keeps it.
+int sit_down(Desk& desk, const texts::Catalogue& words, const std::string& journal_path) {
+  const auto scene = scene_for(desk.setup(), words);
+  if (!scene) return complain(scene.error().text);
+  Terminal terminal;
+  Session session(desk, **scene, words, terminal);
+  const Session::Ending ending = session.run();
+  return say_farewell(terminal, session, ending, words, journal_path);
 }
 
 }  // namespace
 
+int play_at(Desk& desk, const std::string& language) { return sit_down(desk, words_in(language), ""); }
+
 int play(const PlayOrder& order) {
-  const texts::Catalogue* words = texts::Catalogue::find(order.language);
-  if (words == nullptr) words = texts::Catalogue::find("en");
+  const texts::Catalogue& words = words_in(order.language);
   auto opened = open_table(order);
-  if (!opened)
-    return complain(std::visit([&](const auto& why) { return texts::explain(*words, why); }, opened.error()));
-  table::Table& table = opened->table;
-  const auto scene = scene_for(table.setup(), *words);
-  if (!scene) return complain(scene.error().text);
-  Terminal terminal;
-  LocalDesk desk(table);
-  Session session(desk, **scene, *words, terminal);
-  const Session::Ending ending = session.run();
-  const int exit = say_farewell(terminal, session, ending, *words, opened->path);
-  for (const Fault& lost : table.lost_turns()) complain(texts::explain(*words, lost));
+  if (!opened) return complain(std::visit([&](const auto& why) { return texts::explain(words, why); }, opened.error()));
+  LocalDesk desk(opened->table);
+  const int exit = sit_down(desk, words, opened->path);
+  for (const Fault& lost : opened->table.lost_turns()) complain(texts::explain(words, lost));
   return exit;
 }
 

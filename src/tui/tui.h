@@ -21,7 +21,11 @@ struct PlayOrder {
   std::vector<std::string> programs{};  // that a journal may seat
 };
 
+class Desk;
+
 // Plays until the match is over or somebody leaves. 0: finished or left cleanly; 1: could not go on.
 int play(const PlayOrder& order);
+// The same at a table that somebody else keeps.
+int play_at(Desk& desk, const std::string& language);
 
 }  // namespace bell::tui

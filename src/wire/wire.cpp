@@ -65,7 +65,52 @@ Outcome<AnyView, Problem> decoded(const Reader& document, const FirstFault& faul
   return AnyView(view);
 }
 
+// What the notation leaves out is found among the arguments by name.
+bool is_named_so(const Json& said, const Choice& choice) {
+  const Json named = encode(choice);
+  for (const auto& [key, value] : named.items())
+    if (key != "prospect" && (!said.contains(key) || said[key] != value)) return false;
+  return true;
+}
+
+template <class Title>
+Outcome<Choice, Problem> decoded_choice(const Reader& document, const Json& json, const FirstFault& fault, Seat by) {
+  typename Title::Prospect prospect{};
+  const std::string notation = document.at("action").text();
+  if constexpr (Described<Title>) {
+    ReadingWalk walk(document.at("prospect"));
+    describe(walk, prospect);
+  }
+  if (fault) return *fault;
+  for (const Action& act : read_actions(Title::verbs(), notation, by)) {
+    Choice choice{act, notation, prospect};
+    if (is_named_so(json, choice)) return choice;
+  }
+  return Problem{"action: there is no " + wire::quoted(std::string_view(notation))};
+}
+
 }  // namespace
+
+Outcome<Choice, Problem> decode_choice(std::string_view title, const Json& json, Seat by) {
+  FirstFault fault;
+  std::optional<Outcome<Choice, Problem>> choice;
+  EveryTitle::any_of([&]<class Title>() {
+    if (Title::name != title) return false;
+    choice.emplace(decoded_choice<Title>(Reader(json, fault), json, fault, by));
+    return true;
+  });
+  return choice ? std::move(*choice) : Problem{"title: there is no " + wire::quoted(title)};
+}
+
+std::string notation_of(std::string_view title, const Action& act) {
+  std::string notation;
+  EveryTitle::any_of([&]<class Title>() {
+    if (Title::name != title) return false;
+    notation = write_action(Title::verbs(), act);
+    return true;
+  });
+  return notation;
+}
 
 void write(std::string& out, const AnyView& view) {
   EveryTitle::any_of([&]<class Title>() {

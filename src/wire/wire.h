@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <string_view>
 
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
@@ -39,5 +40,10 @@ Json encode(const Turn& turn);  // the seats that must act, "chance", or null wh
 // The view that was encoded, or the path of the first thing that can't be one: "players[1].hand[3]: …". Keys that
 // nobody asked for are left alone, so that an older reader understands a newer writer.
 Outcome<AnyView, Problem> decode_view(const Json& json);
+
+// The choice of that title that was encoded, by `by`.
+Outcome<Choice, Problem> decode_choice(std::string_view title, const Json& json, Seat by);
+// How an action of that title is written.
+std::string notation_of(std::string_view title, const Action& act);
 
 }  // namespace bell::wire

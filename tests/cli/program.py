@@ -16,7 +16,7 @@ FINE, NO, USAGE, INTERRUPTED = 0, 1, 2, 130
 WHAT_WAS_RUN = ["title", "players", "modules", "options", "bots", "seed", "version", "revision", "partial"]
 
 COMMANDS = ["titles", "play", "matches", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema",
-            "tables", "backup", "restore", "doctor"]
+            "tables", "backup", "restore", "doctor", "serve", "join"]
 
 # What a person should never see.
 ACCIDENTS = ["terminate called", "what():", "Assertion", "AddressSanitizer", "runtime error", "this should not happen"]

@@ -24,6 +24,8 @@ struct Command {
 Command add_titles(const Options& bell);
 Command add_schema(const Options& bell);
 Command add_play(const Options& bell);
+Command add_join(const Options& bell);
+Command add_serve(const Options& bell);
 Command add_matches(const Options& bell);
 Command add_sim(const Options& bell, const lab::Ranks& ranks);
 Command add_arena(const Options& bell, const lab::Ranks& ranks);

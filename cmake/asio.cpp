@@ -1,0 +1,4 @@
+// The networking libraries' own code, compiled once here instead of in every file that includes them.
+#include <boost/asio/impl/src.hpp>
+#include <boost/asio/ssl/impl/src.hpp>
+#include <boost/beast/src.hpp>

@@ -1,0 +1,20 @@
+# The web page inside the program, and how the server's libraries are compiled.
+option(BELL_PAGE "Put web/dist into the program, if it was built" OFF)
+
+# GCC 12 takes what a coroutine keeps in its frame for something that is never set.
+bell_expect_variants(bell_server)
+
+set(page_root "${CMAKE_SOURCE_DIR}/web/dist")
+set(page_files "")
+if(BELL_PAGE)
+  file(GLOB_RECURSE page_files CONFIGURE_DEPENDS "${page_root}/*")
+else()
+  set(page_root "${CMAKE_BINARY_DIR}/no-page")
+endif()
+add_custom_command(
+  OUTPUT "${BELL_GENERATED}/embedded/page.cpp"
+  COMMAND "${Python3_EXECUTABLE}" tools/embed_page.py --root "${page_root}" --out "${BELL_GENERATED}/embedded/page.cpp"
+  WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
+  DEPENDS tools/embed_page.py tools/bell_tools.py ${page_files}
+  COMMENT "Packing the web page")
+target_sources(bell_server PRIVATE "${BELL_GENERATED}/embedded/page.cpp")

@@ -1,0 +1,136 @@
+// Reads views and choices from what the server said; words and scores come from there as they are.
+#include "client/remote_desk.h"
+
+#include "client/words.h"
+
+namespace bell::client {
+namespace {
+
+std::string cell(const Json& value) { return value.is_string() ? value.get<std::string>() : ""; }
+
+Rule rule_in(const Json& value) { return value.is_string() ? rule_from(value.get<std::string>()) : Rule::none; }
+
+}  // namespace
+
+Setup setup_of(const Json& card) {
+  Setup setup;
+  setup.title = card["title"].get<std::string>();
+  setup.seats = card["players"].get<int>();
+  setup.modules = card["modules"].get<std::vector<std::string>>();
+  setup.options = card["options"].get<std::map<std::string, std::string>>();
+  return setup;
+}
+
+RemoteDesk::RemoteDesk(ServedTable& table) : table_(table), setup_(setup_of(table.card())) {}
+
+std::vector<std::string> RemoteDesk::names(const texts::Catalogue& words) const {
+  std::vector<std::string> names;
+  for (const Json& person : table_.update()["people"]) {
+    std::string name = person["name"].get<std::string>();
+    const Json& bot = person["played_by"].is_string() ? person["played_by"] : person["bot"];
+    if (name.empty()) name = words.say("ui.terminal.name." + std::to_string(names.size() + 1));
+    names.push_back(bot.is_string() ? words.say("ui.terminal.bot", {{"name", name}, {"bot", bot.get<std::string>()}})
+                                    : name);
+  }
+  return names;
+}
+
+Turn RemoteDesk::turn() const {
+  if (table_.is_over()) return Turn::nobody();
+  SeatMask seats;
+  for (const Json& seat : table_.update()["turn"]["seats"]) seats.add(seat_at(seat.get<int>()));
+  return seats.is_empty() ? Turn::chance() : Turn::of(seats);
+}
+
+Rule RemoteDesk::cited() const { return rule_in(table_.update()["turn"]["rule"]); }
+
+std::vector<Choice> RemoteDesk::choices_for(Seat seat) const {
+  std::vector<Choice> choices;
+  if (!is_ours(seat)) return choices;
+  for (const Json& offered : table_.update()["choices"])
+    if (auto choice = wire::decode_choice(setup_.title, offered, seat)) choices.push_back(std::move(*choice));
+  return choices;
+}
+
+AnyView RemoteDesk::view_for(Viewer) const {
+  auto view = wire::decode_view(table_.update()["view"]);
+  return view ? std::move(*view) : AnyView();
+}
+
+std::vector<std::string> RemoteDesk::sentences(const texts::Catalogue& words, const texts::Present& present,
+                                               std::size_t from) const {
+  std::vector<std::string> sentences;
+  for (std::size_t at = from; at < table_.told().size(); ++at) {
+    const Json& told = table_.told()[at];
+    std::string text = cell(told["text"]);
+    if (text.empty()) continue;
+    if (told.contains("n") && told["seat"].is_number())
+      text = words.say("ui.terminal.said", {{"name", present.names[told["seat"].get<std::size_t>()]}, {"text", text}});
+    sentences.push_back(std::move(text));
+  }
+  return sentences;
+}
+
+std::optional<tui::Lines> RemoteDesk::score_sheet(const tui::Look&) const {
+  if (!table_.is_over()) return std::nullopt;
+  constexpr int kLabel = 24;
+  constexpr int kCell = 14;
+  const Json& sheet = table_.update()["over"]["sheet"];
+  std::string head = tui::pad("", kLabel);
+  for (const Json& name : sheet["columns"]) head += tui::pad_left(tui::clip(cell(name), kCell - 1), kCell);
+  tui::Lines lines{head};
+  for (const Json& row : sheet["rows"]) {
+    std::string line = tui::pad(tui::clip(cell(row["label"]), kLabel - 1), kLabel);
+    for (const Json& value : row["cells"]) line += tui::pad_left(cell(value), kCell);
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+std::string RemoteDesk::notation(const Action& act) const {
+  for (const Choice& choice : choices_for(act.by))
+    if (choice.action == act) return choice.notation;
+  return wire::notation_of(setup_.title, act);
+}
+
+tui::Desk::Judged RemoteDesk::judge(const texts::Catalogue&, const Action& act) {
+  const auto why = table_.converse({{"do", "why"}, {"action", notation(act)}});
+  if (!why) return {.is_allowed = false, .sentence = why.error().text};
+  if ((*why)["is"] != "why") return {.rule = rule_in((*why)["rule"]), .sentence = cell((*why)["text"])};
+  return {
+      .is_allowed = (*why)["allowed"].get<bool>(), .rule = rule_in((*why)["rule"]), .sentence = cell((*why)["text"])};
+}
+
+std::vector<tui::Desk::Hinted> RemoteDesk::hints(Seat seat) {
+  std::vector<Hinted> best;
+  const auto hints = table_.converse({{"do", "hint"}});
+  if (!hints || (*hints)["is"] != "hints") return best;
+  const std::vector<Choice> choices = choices_for(seat);
+  for (const Json& hint : (*hints)["hints"])
+    for (const Choice& choice : choices)
+      if (choice.notation == cell(hint["action"])) best.push_back({choice.action, hint["share"].get<double>()});
+  return best;
+}
+
+Outcome<tui::Desk::Submitted, Problem> RemoteDesk::submit(const texts::Catalogue&, const Action& act) {
+  const auto change = table_.update()["change"];
+  const auto answer =
+      table_.converse({{"do", "act"}, {"decision", table_.update()["turn"]["decision"]}, {"action", notation(act)}});
+  if (!answer) return answer.error();
+  if ((*answer)["is"] != "done") return Submitted::refused;
+  // Its update is on the way: the old question must not be asked once more.
+  while (table_.update()["change"] == change) {
+    const auto news = table_.hear(std::chrono::milliseconds(200));
+    if (!news) return news.error();
+  }
+  return Submitted::done;
+}
+
+Outcome<tui::Desk::Passed, Problem> RemoteDesk::let_others_act(const texts::Catalogue&) {
+  if (table_.is_asked()) return Passed::ours;
+  const auto news = table_.hear(std::chrono::milliseconds(300));
+  if (!news) return news.error();
+  return *news == ServedTable::News::update ? Passed::acted : Passed::later;
+}
+
+}  // namespace bell::client

@@ -1,0 +1,41 @@
+// A served table as a sitting in the terminal sees it.
+#pragma once
+
+#include "client/served_table.h"
+#include "tui/desk.h"
+
+namespace bell::client {
+
+class RemoteDesk final : public tui::Desk {
+ public:
+  // The table outlives the desk. Precondition: the match has begun.
+  explicit RemoteDesk(ServedTable& table);
+
+  const Setup& setup() const override { return setup_; }
+  std::vector<std::string> names(const texts::Catalogue& words) const override;
+  bool is_ours(Seat seat) const override { return index(seat) == table_.seat(); }
+  Turn turn() const override;
+  Rule cited() const override;
+  std::vector<Choice> choices_for(Seat seat) const override;
+  AnyView view_for(Viewer viewer) const override;
+  std::size_t told_so_far() const override { return table_.told().size(); }
+  std::vector<std::string> sentences(const texts::Catalogue& words, const texts::Present& present,
+                                     std::size_t from) const override;
+  std::vector<AnySeenEvent> memory(Viewer) const override { return {}; }
+  std::optional<tui::Lines> score_sheet(const tui::Look& look) const override;
+  Judged judge(const texts::Catalogue& words, const Action& act) override;
+  std::vector<Hinted> hints(Seat seat) override;
+  Outcome<Submitted, Problem> submit(const texts::Catalogue& words, const Action& act) override;
+  Outcome<Passed, Problem> let_others_act(const texts::Catalogue& words) override;
+
+ private:
+  std::string notation(const Action& act) const;
+
+  ServedTable& table_;
+  Setup setup_;
+};
+
+// The order form that a table's card names.
+Setup setup_of(const Json& card);
+
+}  // namespace bell::client

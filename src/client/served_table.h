@@ -1,0 +1,72 @@
+// A seat at a served table: what was last said to it, and a line that is taken up again when it breaks.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "client/link.h"
+#include "client/network.h"
+#include "wire/wire.h"
+
+namespace bell::client {
+
+using wire::Json;
+
+struct Newcomer {
+  std::string name = "Guest";
+  std::string lang = "en";
+  std::optional<int> seat{};  // none: the first that is free
+};
+
+// 32 random bytes in hexadecimal digits; and the hash by which a nonce is promised.
+std::string fresh_secret();
+std::string hash_of_nonce(const std::string& nonce);
+
+// The answer to a request as JSON; a refusal's sentence as a problem.
+Outcome<Json, Problem> ask(const Link& link, const std::string& path, const std::optional<Json>& body);
+
+class ServedTable {
+ public:
+  // Sits down if the link has no token yet, and says hello.
+  static Outcome<std::unique_ptr<ServedTable>, Problem> join(Link link, const Newcomer& who);
+
+  const Link& link() const { return link_; }
+  int seat() const { return seat_; }
+  const Json& card() const { return card_; }
+  const Json& update() const { return update_; }  // null before the match has begun
+  bool has_begun() const { return update_.is_object(); }
+  bool is_over() const { return has_begun() && !update_["over"].is_null(); }
+  bool is_asked() const { return has_begun() && !update_["choices"].empty(); }
+  const std::vector<Json>& told() const { return told_; }  // every fact, and every line of chat, in order
+
+  enum class News : std::uint8_t { none, gathering, update, other };
+  // Takes in the next message, waiting so long for it. A problem: the table can't be reached any more, or is closed.
+  Outcome<News, Problem> hear(std::chrono::milliseconds wait);
+  // Asks something that gets one answer, and waits for it: `done`, `no`, `why` or `hints`. Whatever else is said
+  // meanwhile is taken in. After a broken line it is asked again, with the same id.
+  Outcome<Json, Problem> converse(Json message);
+
+ private:
+  ServedTable(Link link, std::string lang) : link_(std::move(link)), lang_(std::move(lang)) {}
+  std::optional<Problem> sit(const Newcomer& who);
+  std::optional<Problem> say_hello();
+  std::optional<Problem> reconnect();
+  News take_in(const Json& message);
+  void remember(const Json& update);
+
+  Link link_;
+  std::string lang_;
+  std::string nonce_;
+  std::unique_ptr<Line> line_;
+  int seat_ = -1;
+  Json card_;
+  Json update_;
+  std::vector<Json> told_;
+  std::optional<Json> answer_;  // to what was asked last
+  std::optional<Problem> refused_;
+};
+
+}  // namespace bell::client

@@ -1,0 +1,18 @@
+// One connection: requests one after the other, each within its time and size, until one becomes a socket.
+#pragma once
+
+#include <boost/asio/ip/tcp.hpp>
+#include <memory>
+
+#include "server/net/streams.h"
+#include "server/reception.h"
+
+namespace bell::server {
+
+enum class Door : std::uint8_t { open, for_metrics };
+
+// Serves the connection until it ends. Without a context the bytes are plain.
+asio::awaitable<void> serve(asio::ip::tcp::socket socket, Address peer, Door door, Reception& reception,
+                            std::shared_ptr<asio::ssl::context> tls);
+
+}  // namespace bell::server

@@ -1,0 +1,128 @@
+// Accepts on one strand; each connection gets a strand of its own.
+#include "server/net/listener.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+
+#include "server/log.h"
+#include "server/words.h"
+
+namespace bell::server {
+namespace {
+
+using asio::ip::tcp;
+
+const std::string kEverybody = "*";
+
+}  // namespace
+
+Outcome<std::shared_ptr<asio::ssl::context>, Problem> tls_context(const Settings& settings) {
+  if (!settings.has_tls()) return std::shared_ptr<asio::ssl::context>();
+  auto tls = std::make_shared<asio::ssl::context>(asio::ssl::context::tls_server);
+  ErrorCode fault;
+  tls->set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_sslv2 |
+                   asio::ssl::context::no_sslv3 | asio::ssl::context::no_tlsv1 | asio::ssl::context::no_tlsv1_1 |
+                   SSL_OP_NO_RENEGOTIATION);
+  tls->use_certificate_chain_file(settings.tls_cert, fault);
+  if (fault) return Problem{say("start.bad_cert", {{"file", settings.tls_cert}, {"why", fault.message()}})};
+  tls->use_private_key_file(settings.tls_key, asio::ssl::context::pem, fault);
+  if (fault) return Problem{say("start.bad_key", {{"file", settings.tls_key}, {"why", fault.message()}})};
+  if (SSL_CTX_check_private_key(tls->native_handle()) != 1)
+    return Problem{say("start.other_key", {{"file", settings.tls_key}, {"cert", settings.tls_cert}})};
+  return tls;
+}
+
+Listener::Listener(asio::io_context& loop, Reception& reception, Door door)
+    : loop_(loop), reception_(reception), door_(door), acceptor_(asio::make_strand(loop)) {}
+
+Outcome<std::uint16_t, Problem> Listener::open(const Address& address, std::uint16_t port) {
+  const tcp::endpoint at(address, port);
+  ErrorCode fault;
+  acceptor_.open(at.protocol(), fault);
+  if (!fault) acceptor_.set_option(tcp::acceptor::reuse_address(true), fault);
+  if (!fault) acceptor_.bind(at, fault);
+  if (!fault) acceptor_.listen(tcp::acceptor::max_listen_connections, fault);
+  if (!fault) return acceptor_.local_endpoint().port();
+  const std::string key = fault == asio::error::address_in_use ? "start.port_taken" : "start.no_port";
+  return Problem{
+      say(key, {{"address", address.to_string()}, {"port", std::to_string(port)}, {"why", fault.message()}})};
+}
+
+void Listener::use_tls(std::shared_ptr<asio::ssl::context> tls) {
+  const std::lock_guard guard(lock_);
+  tls_ = std::move(tls);
+}
+
+void Listener::begin() {
+  asio::co_spawn(
+      acceptor_.get_executor(), [self = shared_from_this()]() -> asio::awaitable<void> { co_await self->accept_on(); },
+      asio::detached);
+}
+
+void Listener::close() {
+  asio::post(acceptor_.get_executor(), [self = shared_from_this()] {
+    ErrorCode ignored;
+    self->acceptor_.close(ignored);
+  });
+}
+
+asio::awaitable<void> Listener::accept_on() {
+  for (;;) {
+    ErrorCode fault;
+    tcp::socket socket(asio::make_strand(loop_));
+    co_await acceptor_.async_accept(socket, asio::redirect_error(asio::use_awaitable, fault));
+    if (!acceptor_.is_open()) co_return;
+    if (!fault) {
+      admit(std::move(socket));
+      continue;
+    }
+    // Out of files, most likely: who waits at the door waits a little longer.
+    log(Level::error, "accept.failed", {{"why", fault.message()}});
+    asio::steady_timer pause(acceptor_.get_executor(), std::chrono::milliseconds(100));
+    co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, fault));
+  }
+}
+
+// Behind a proxy everybody has its address: there only the count of all connections holds.
+void Listener::admit(tcp::socket socket) {
+  ErrorCode fault;
+  const auto peer = socket.remote_endpoint(fault);
+  if (fault) return;
+  const Settings& settings = reception_.settings();
+  const Address address = plain(peer.address());
+  const bool is_proxy = std::ranges::any_of(settings.trusted, [&](const Network& net) { return net.has(address); });
+  Holdings& connections = reception_.connections();
+  if (!connections.take(kEverybody, settings.limits.sockets)) return reception_.metrics().limited("sockets");
+  auto all = std::make_shared<Held>(connections, kEverybody);
+  auto own = std::make_shared<Held>();
+  if (!is_proxy) {
+    const std::string who = counted_as(address);
+    if (!connections.take(who, settings.limits.address_sockets)) return reception_.metrics().limited("address_sockets");
+    *own = Held(connections, who);
+  }
+  std::shared_ptr<asio::ssl::context> tls;
+  {
+    const std::lock_guard guard(lock_);
+    tls = tls_;
+  }
+  reception_.metrics().connection_opened();
+  auto executor = socket.get_executor();
+  auto talk = [self = shared_from_this(), address, tls, all, own,
+               shared = std::make_shared<tcp::socket>(std::move(socket))]() -> asio::awaitable<void> {
+    co_await serve(std::move(*shared), address, self->door_, self->reception_, tls);
+  };
+  asio::co_spawn(executor, std::move(talk), [self = shared_from_this(), all, own](const std::exception_ptr& accident) {
+    self->reception_.metrics().connection_closed();
+    if (!accident) return;
+    try {
+      std::rethrow_exception(accident);
+    } catch (const std::exception& what) {
+      log(Level::error, "connection.accident", {{"what", what.what()}});
+    }
+  });
+}
+
+}  // namespace bell::server

@@ -1,0 +1,40 @@
+// Doors: ports that are listened on, and a count of who came in.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <memory>
+#include <mutex>
+
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
+#include "server/net/connection.h"
+
+namespace bell::server {
+
+// A context from the settings' files, or why there is none.
+Outcome<std::shared_ptr<asio::ssl::context>, Problem> tls_context(const Settings& settings);
+
+class Listener : public std::enable_shared_from_this<Listener> {
+ public:
+  Listener(asio::io_context& loop, Reception& reception, Door door);
+  // The port that is listened on, or why it can't be.
+  Outcome<std::uint16_t, Problem> open(const Address& address, std::uint16_t port);
+  // Connections from now on get this one; null: plain.
+  void use_tls(std::shared_ptr<asio::ssl::context> tls);
+  void begin();
+  void close();
+
+ private:
+  asio::awaitable<void> accept_on();
+  void admit(asio::ip::tcp::socket socket);
+
+  asio::io_context& loop_;
+  Reception& reception_;
+  Door door_;
+  asio::ip::tcp::acceptor acceptor_;
+  std::mutex lock_;
+  std::shared_ptr<asio::ssl::context> tls_;
+};
+
+}  // namespace bell::server

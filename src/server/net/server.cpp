@@ -1,0 +1,257 @@
+// The life of a server: threads, doors, signals, and the way out.
+#include "server/server.h"
+
+#include <sodium.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <boost/asio/signal_set.hpp>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <thread>
+
+#include "host/host.h"
+#include "host/threads.h"
+#include "minds/minds.h"
+#include "server/log.h"
+#include "server/net/crew.h"
+#include "server/net/listener.h"
+#include "server/words.h"
+
+namespace bell::server {
+namespace {
+
+std::string random_bytes(std::size_t count) {
+  std::string bytes(count, '\0');
+  randombytes_buf(bytes.data(), count);
+  return bytes;
+}
+
+std::uint64_t random_number() {
+  std::uint64_t number = 0;
+  randombytes_buf(&number, sizeof number);
+  return number;
+}
+
+std::string fresh_name() {
+  constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz234567";
+  std::string name;
+  for (const char byte : random_bytes(10)) name += kLetters[static_cast<unsigned char>(byte) % kLetters.size()];
+  return name;
+}
+
+// Bots by level only: a program on this machine is started by nobody from outside. Their dice are the system's.
+Outcome<std::unique_ptr<table::Mind>, Fault> hire(const std::string& name, const Setup& setup, Seat seat) {
+  const auto known = minds::names();
+  if (std::ranges::find(known, name) == known.end())
+    return Fault{FaultCode::no_such_bot, {{"bot", name}, {"known", joined(known)}}};
+  return minds::agency(random_number(), minds::Programs::only({}))(name, setup, seat);
+}
+
+// By the seat's own sight, each choice as it is written.
+wire::Hints hints_for(const AnySight& sight, std::chrono::milliseconds patience) {
+  wire::Hints best;
+  for (const minds::Hint& hint : minds::hints(sight, patience, random_number()))
+    for (const Choice& choice : sight.choices)
+      if (choice.action == hint.action)
+        best.hints.push_back({.action = choice.notation, .share = hint.win_share, .pm = 0});
+  return best;
+}
+
+void raise_open_files() {
+  rlimit files{};
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  files.rlim_cur = files.rlim_max;
+  if (setrlimit(RLIMIT_NOFILE, &files) != 0) log(Level::warning, "files.limit", {{"why", std::strerror(errno)}});
+}
+
+Outcome<std::optional<Password>, Problem> read_password(const std::string& file) {
+  if (file.empty()) return std::optional<Password>();
+  std::ifstream stream(file);
+  std::string line;
+  if (!stream || !std::getline(stream, line)) return Problem{say("start.no_password", {{"file", file}})};
+  auto password = Password::from_line(line);
+  sodium_memzero(line.data(), line.size());
+  if (!password) return Problem{say("start.bad_password", {{"file", file}})};
+  return password;
+}
+
+std::string shown(const Address& address) {
+  if (address.is_unspecified() || address.is_loopback()) return "localhost";
+  return address.is_v6() ? "[" + address.to_string() + "]" : address.to_string();
+}
+
+host::Limits host_limits(const Limits& limits) {
+  host::Limits most;
+  most.sockets_a_seat = static_cast<int>(limits.seat_sockets);
+  most.watchers = static_cast<int>(limits.watchers);
+  most.tables = static_cast<int>(limits.tables);
+  most.chat = static_cast<int>(limits.chat);
+  most.chat_burst = static_cast<int>(limits.chats);
+  most.name = static_cast<int>(limits.name);
+  return most;
+}
+
+int threads_for(std::uint64_t wanted, unsigned fewest, unsigned most) {
+  if (wanted > 0) return static_cast<int>(wanted);
+  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), fewest, most));
+}
+
+constexpr int kArchivists = 3;  // one writes, others read meanwhile
+
+class Server {
+ public:
+  explicit Server(const Opening& opening)
+      : opening_(opening),
+        settings_(opening.settings),
+        archive_(kArchivists),
+        thinkers_(threads_for(settings_.bot_threads, 1, 64)),
+        desk_(loop_),
+        host_(staffing()),
+        signals_(loop_, SIGTERM, SIGINT),
+        renewals_(loop_, SIGHUP) {}
+
+  std::optional<Problem> run();
+
+ private:
+  host::Staffing staffing();
+  Outcome<std::uint16_t, Problem> open_doors();
+  void announce(std::uint16_t port);
+  void await_signal();
+  void await_renewal();
+  void drain(int signal);
+  void stop();
+
+  const Opening& opening_;
+  const Settings& settings_;
+  Metrics metrics_;
+  asio::io_context loop_;
+  host::Pool archive_;
+  host::Pool thinkers_;
+  LoopWorkers desk_;
+  host::SystemTime time_;
+  host::Host host_;
+  asio::signal_set signals_;
+  asio::signal_set renewals_;
+  std::optional<Reception> reception_;
+  std::shared_ptr<Listener> door_;
+  std::shared_ptr<Listener> metrics_door_;
+};
+
+host::Staffing Server::staffing() {
+  host::Staffing staff;
+  staff.registry = opening_.registry;
+  staff.desk = &desk_;
+  staff.archive = &archive_;
+  staff.thinkers = &thinkers_;
+  staff.time = &time_;
+  staff.hire = hire;
+  staff.hints = hints_for;
+  staff.bots = minds::names();
+  staff.node = fresh_name();
+  staff.build = opening_.version;
+  staff.random = random_bytes;
+  staff.limits = host_limits(settings_.limits);
+  staff.manners.bot_beat = std::chrono::milliseconds(settings_.bot_beat);
+  staff.manners.bot_patience = std::chrono::milliseconds(std::max<std::uint64_t>(1, settings_.bot_beat * 7 / 8));
+  return staff;
+}
+
+Outcome<std::uint16_t, Problem> Server::open_doors() {
+  auto password = read_password(settings_.password_file);
+  if (!password) return password.error();
+  const auto tls = tls_context(settings_);
+  if (!tls) return tls.error();
+  House house{.settings = settings_, .host = host_, .metrics = metrics_};
+  house.password = std::move(*password);
+  house.version = opening_.version;
+  house.bots = minds::names();
+  house.archive = &archive_;
+  reception_.emplace(std::move(house));
+  door_ = std::make_shared<Listener>(loop_, *reception_, Door::open);
+  door_->use_tls(*tls);
+  const auto port = door_->open(settings_.address, settings_.port);
+  if (!port) return port.error();
+  if (settings_.metrics_address) {
+    metrics_door_ = std::make_shared<Listener>(loop_, *reception_, Door::for_metrics);
+    const auto metrics_port = metrics_door_->open(*settings_.metrics_address, settings_.metrics_port);
+    if (!metrics_port) return metrics_port.error();
+    opening_.print(say("start.metrics",
+                       {{"address", shown(*settings_.metrics_address)}, {"port", std::to_string(*metrics_port)}}));
+  }
+  return *port;
+}
+
+void Server::announce(std::uint16_t port) {
+  const std::string scheme = settings_.has_tls() ? "https" : "http";
+  const std::string here = scheme + "://" + shown(settings_.address) + ":" + std::to_string(port);
+  const std::string url = settings_.public_url.is_known() ? settings_.public_url.text() : here;
+  opening_.print(say("start.open", {{"url", url}, {"here", here}}));
+  opening_.print(say("start.data", {{"where", opening_.where}}));
+  if (!settings_.address.is_loopback() && !settings_.has_tls() && settings_.trusted.empty())
+    log(Level::warning, "tls.none",
+        {{"why", say("settings.unsafe_open", {{"address", settings_.address.to_string()}})}});
+  log(Level::info, "server.open", {{"url", url}, {"port", std::to_string(port)}, {"version", opening_.version}});
+}
+
+void Server::await_signal() {
+  signals_.async_wait([this](ErrorCode fault, int signal) {
+    if (!fault) drain(signal);
+  });
+}
+
+// A renewed certificate is taken up without a restart; a bad one is not.
+void Server::await_renewal() {
+  renewals_.async_wait([this](ErrorCode fault, int) {
+    if (fault) return;
+    const auto tls = tls_context(settings_);
+    if (tls) door_->use_tls(*tls);
+    log(tls ? Level::info : Level::error, "tls.renewed", {{"why", tls ? "SIGHUP" : tls.error().text}});
+    await_renewal();
+  });
+}
+
+// A second signal does not wait: what is on the disk is safe, and nothing else was promised to anybody.
+void Server::drain(int signal) {
+  log(Level::info, "server.draining",
+      {{"signal", signal == SIGTERM ? "TERM" : "INT"}, {"seconds", std::to_string(settings_.drain)}});
+  signals_.async_wait([](ErrorCode fault, int) {
+    if (!fault) std::_Exit(0);
+  });
+  host_.drain(std::chrono::seconds(settings_.drain), [this] { asio::post(loop_, [this] { stop(); }); });
+}
+
+void Server::stop() {
+  log(Level::info, "server.closed");
+  loop_.stop();
+}
+
+std::optional<Problem> Server::run() {
+  raise_open_files();
+  const auto port = open_doors();
+  if (!port) return port.error();
+  if (const auto fault = host_.begin()) return Problem{texts::explain(catalogue_for("en", ""), *fault)};
+  announce(*port);
+  door_->begin();
+  if (metrics_door_) metrics_door_->begin();
+  await_signal();
+  await_renewal();
+  std::vector<std::thread> threads;
+  for (int count = threads_for(settings_.threads, 1, 4); count > 1; --count)
+    threads.emplace_back([this] { loop_.run(); });
+  loop_.run();
+  for (std::thread& thread : threads) thread.join();
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Problem> run_server(const Opening& opening) {
+  if (sodium_init() < 0) return Problem{"libsodium does not start"};
+  start_log(opening.settings.json_log ? LogForm::json : LogForm::lines, opening.settings.log_level);
+  return Server(opening).run();
+}
+
+}  // namespace bell::server

@@ -1,0 +1,301 @@
+// Reading and writing go on side by side, on one strand. The connection's own timer ends what is silent or stuck.
+#include "server/net/socket.h"
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/redirect_error.hpp>
+
+#include "server/clean_text.h"
+#include "server/log.h"
+#include "server/words.h"
+
+namespace bell::server {
+namespace {
+
+using std::chrono::milliseconds;
+
+std::int64_t now_in_milliseconds() {
+  return std::chrono::duration_cast<milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+template <class Message>
+host::Frame frame_of(const Message& message) {
+  auto text = std::make_shared<std::string>();
+  wire::write(*text, message);
+  return text;
+}
+
+std::string_view kind_of(const wire::FromClient& message) {
+  return std::visit([](const auto& said) -> std::string_view { return std::decay_t<decltype(said)>::kKind; }, message);
+}
+
+std::string_view chat_code(TextFault fault) {
+  switch (fault) {
+    case TextFault::no_text:
+      return "chat_empty";
+    case TextFault::not_utf8:
+      return "chat_not_utf8";
+    case TextFault::forbidden:
+      return "chat_forbidden";
+    case TextFault::too_long:
+      return "chat_too_long";
+  }
+  return "chat_empty";
+}
+
+}  // namespace
+
+template <class Stream>
+Socket<Stream>::Socket(Stream stream, Reception& reception, Address from)
+    : socket_(std::move(stream)),
+      reception_(reception),
+      limits_(reception.settings().limits),
+      from_(std::move(from)),
+      wake_(socket_.get_executor()),
+      watch_(socket_.get_executor()),
+      frames_(limits_.frames, milliseconds(1000)),
+      words_(&catalogue_for("en", "")) {}
+
+template <class Stream>
+asio::awaitable<void> Socket<Stream>::run(HttpRequest request) {
+  if (!co_await accept(request)) co_return;
+  reception_.metrics().socket_opened();
+  auto self = this->shared_from_this();
+  heard_by_ = server::Clock::now() + milliseconds(limits_.wait);
+  watch();
+  asio::co_spawn(
+      socket_.get_executor(), [self]() -> asio::awaitable<void> { co_await self->write_on(); }, asio::detached);
+  if (co_await greet()) co_await read_on();
+  if (visit_) visit_->gone();
+  visit_.reset();
+  give_up();
+  reception_.metrics().socket_closed();
+}
+
+template <class Stream>
+asio::awaitable<bool> Socket<Stream>::accept(const HttpRequest& request) {
+  beast::get_lowest_layer(socket_).expires_after(milliseconds(limits_.wait));
+  socket_.set_option(beast::websocket::stream_base::timeout{beast::websocket::stream_base::none(),
+                                                            beast::websocket::stream_base::none(), false});
+  socket_.set_option(beast::websocket::permessage_deflate{});
+  socket_.set_option(beast::websocket::stream_base::decorator([](beast::websocket::response_type& response) {
+    for (const auto& [name, value] : security_headers()) response.set(name, value);
+    response.set(beast::http::field::server, "bell");
+  }));
+  socket_.read_message_max(limits_.hello);
+  socket_.text(true);
+  socket_.auto_fragment(false);
+  ErrorCode fault;
+  co_await socket_.async_accept(request, asio::redirect_error(asio::use_awaitable, fault));
+  beast::get_lowest_layer(socket_).expires_never();
+  co_return !fault;
+}
+
+// Nothing is sent, and no table is woken, before a hello that proves something.
+template <class Stream>
+asio::awaitable<bool> Socket<Stream>::greet() {
+  ErrorCode fault;
+  co_await socket_.async_read(buffer_, asio::redirect_error(asio::use_awaitable, fault));
+  if (fault) co_return false;
+  const auto message = wire::read_frame({static_cast<const char*>(buffer_.data().data()), buffer_.size()});
+  buffer_.consume(buffer_.size());
+  const auto* hello = message ? std::get_if<wire::Hello>(&*message) : nullptr;
+  if (hello != nullptr) words_ = &catalogue_for(hello->lang, "");
+  if (hello == nullptr) {
+    end(frame_of(no(words(), message ? "hello_first" : "bad_message", {{"why", message ? "" : message.error().text}})));
+    co_return false;
+  }
+  reception_.metrics().frame_received(wire::Hello::kKind);
+  if (!reception_.may_join(from_)) {
+    end(frame_of(no(words(), "too_many", {{"limit", "joins"}})));
+    co_return false;
+  }
+  using Met = Outcome<std::shared_ptr<host::Visit>, wire::No>;
+  auto self = this->shared_from_this();
+  const wire::Hello said = *hello;
+  auto start = [self, said](std::function<void(Met)> met) {
+    self->reception_.host().hello(said, self, std::move(met));
+  };
+  Met met = co_await called_back<Met>(start);
+  if (!met) {
+    reception_.metrics().refused(met.error().code);
+    end(frame_of(met.error()));
+    co_return false;
+  }
+  visit_ = std::move(*met);
+  for (; sent_early_ > 0; --sent_early_) visit_->sent();
+  socket_.read_message_max(limits_.frame);
+  log(Level::debug, "socket.joined", {{"table", said.table}, {"from", shortened(from_)}});
+  co_return true;
+}
+
+template <class Stream>
+asio::awaitable<void> Socket<Stream>::read_on() {
+  ErrorCode fault;
+  while (!is_gone_) {
+    heard_by_ = server::Clock::now() + milliseconds(limits_.silence);
+    co_await socket_.async_read(buffer_, asio::redirect_error(asio::use_awaitable, fault));
+    if (fault) co_return;
+    const bool goes_on = listen({static_cast<const char*>(buffer_.data().data()), buffer_.size()});
+    buffer_.consume(buffer_.size());
+    if (!goes_on) co_return;
+  }
+}
+
+template <class Stream>
+bool Socket<Stream>::listen(std::string_view text) {
+  if (!frames_.take(server::Clock::now())) {
+    reception_.metrics().limited("frames");
+    end(frame_of(
+        wire::Bye{.why = wire::ByeWhy::limit, .until = std::nullopt, .text = words().say("server.bye.limit")}));
+    return false;
+  }
+  auto message = wire::read_frame(text);
+  if (!message || !socket_.got_text()) {
+    refuse("bad_message", {{"why", message ? "" : message.error().text}});
+    return true;
+  }
+  reception_.metrics().frame_received(kind_of(*message));
+  if (std::holds_alternative<wire::ClientBeat>(*message)) return true;
+  if (std::holds_alternative<wire::Hello>(*message)) {
+    refuse("bad_message", {{"why", "hello"}});
+    return true;
+  }
+  if (auto* chat = std::get_if<wire::SayChat>(&*message)) {
+    CleanText line = clean_line(chat->text, limits_.chat);
+    if (line.fault) {
+      wire::No refused = no(words(), chat_code(*line.fault), {{"most", std::to_string(limits_.chat)}});
+      refused.id = chat->id;
+      put(frame_of(refused), false);
+      return true;
+    }
+    chat->text = std::move(line.text);
+  }
+  if (const auto* set = std::get_if<wire::SetLanguage>(&*message)) words_ = &catalogue_for(set->lang, "");
+  visit_->heard(std::move(*message));
+  return true;
+}
+
+template <class Stream>
+void Socket<Stream>::refuse(std::string_view code, const texts::Args& facts) {
+  reception_.metrics().refused(code);
+  put(frame_of(no(words(), code, facts)), false);
+}
+
+template <class Stream>
+void Socket<Stream>::send(host::Frame frame) {
+  put(std::move(frame), false);
+}
+
+template <class Stream>
+void Socket<Stream>::end(host::Frame frame) {
+  put(std::move(frame), true);
+}
+
+template <class Stream>
+void Socket<Stream>::put(host::Frame frame, bool is_last) {
+  {
+    const std::lock_guard guard(lock_);
+    if (is_last_waiting_) return;
+    waiting_bytes_ += frame->size();
+    is_too_slow_ = is_too_slow_ || waiting_bytes_ > kMostWaiting;
+    waiting_.push_back(std::move(frame));
+    is_last_waiting_ = is_last;
+    if (std::exchange(is_woken_, true)) return;
+  }
+  asio::post(socket_.get_executor(), [self = this->shared_from_this()] { self->wake_.cancel(); });
+}
+
+template <class Stream>
+asio::awaitable<void> Socket<Stream>::write_on() {
+  auto next_beat = server::Clock::now() + milliseconds(limits_.beat);
+  while (!is_gone_) {
+    if (!co_await write_waiting()) break;
+    if (server::Clock::now() >= next_beat) {
+      next_beat += milliseconds(limits_.beat);
+      std::string beat;
+      wire::write(beat, wire::Beat{now_in_milliseconds()});
+      if (visit_ && !co_await write_one(beat)) break;
+    }
+    {
+      const std::lock_guard guard(lock_);
+      if (!waiting_.empty()) continue;
+      is_woken_ = false;
+      wake_.expires_at(next_beat);
+    }
+    ErrorCode ignored;
+    co_await wake_.async_wait(asio::redirect_error(asio::use_awaitable, ignored));
+  }
+  co_await close();
+}
+
+template <class Stream>
+asio::awaitable<bool> Socket<Stream>::write_waiting() {
+  for (;;) {
+    host::Frame frame;
+    bool is_last = false;
+    {
+      const std::lock_guard guard(lock_);
+      if (is_too_slow_) co_return false;
+      if (waiting_.empty()) co_return true;
+      frame = std::move(waiting_.front());
+      waiting_.pop_front();
+      waiting_bytes_ -= frame->size();
+      is_last = is_last_waiting_ && waiting_.empty();
+    }
+    if (!co_await write_one(*frame)) co_return false;
+    if (visit_)
+      visit_->sent();
+    else
+      ++sent_early_;
+    if (is_last) co_return false;
+  }
+}
+
+template <class Stream>
+asio::awaitable<bool> Socket<Stream>::write_one(const std::string& text) {
+  written_by_ = server::Clock::now() + milliseconds(limits_.silence);
+  ErrorCode fault;
+  co_await socket_.async_write(asio::buffer(text), asio::redirect_error(asio::use_awaitable, fault));
+  written_by_ = server::Clock::time_point::max();
+  if (!fault) reception_.metrics().frame_sent(text.size());
+  co_return !fault;
+}
+
+template <class Stream>
+asio::awaitable<void> Socket<Stream>::close() {
+  is_gone_ = true;
+  if (socket_.is_open()) {
+    heard_by_ = server::Clock::now() + milliseconds(limits_.wait);
+    watch_.cancel();
+    ErrorCode ignored;
+    co_await socket_.async_close(beast::websocket::close_code::normal,
+                                 asio::redirect_error(asio::use_awaitable, ignored));
+  }
+  beast::get_lowest_layer(socket_).close();
+  is_over_ = true;
+  watch_.cancel();
+}
+
+template <class Stream>
+void Socket<Stream>::watch() {
+  if (is_over_) return;
+  const auto until = std::min(heard_by_, written_by_);
+  if (server::Clock::now() >= until) return beast::get_lowest_layer(socket_).close();
+  watch_.expires_at(until);
+  watch_.async_wait([self = this->shared_from_this()](ErrorCode) { self->watch(); });
+}
+
+// Reading has ended: whatever waits is written, then the connection is closed.
+template <class Stream>
+void Socket<Stream>::give_up() {
+  const std::lock_guard guard(lock_);
+  is_gone_ = waiting_.empty();
+  is_last_waiting_ = true;
+  wake_.cancel();
+}
+
+template class Socket<PlainStream>;
+template class Socket<SecureStream>;
+
+}  // namespace bell::server

@@ -1,0 +1,90 @@
+// Opening a table: who may, how many, and whether the house password fits.
+#include <algorithm>
+
+#include "server/clean_text.h"
+#include "server/reception.h"
+#include "server/words.h"
+
+namespace bell::server {
+
+void Reception::open_table(const Request& request, const texts::Catalogue& words, const host::Asker& asker,
+                           Reply reply) {
+  const auto refuse = [&](std::string_view code, const texts::Args& facts) {
+    house_.metrics.refused(code);
+    reply(refusal(words, code, facts));
+  };
+  if (!may_join(request.from)) return refuse("too_many", {{"limit", "joins"}});
+  auto order = wire::read_new_table(request.body);
+  if (!order) return refuse("bad_request", {{"why", order.error().text}});
+  const std::uint64_t longest = 2 * house_.settings.limits.name;  // a table's name says more than a person's
+  CleanText name = clean_line(order->name, longest);
+  if (name.fault && name.fault != TextFault::no_text)
+    return refuse(name.fault == TextFault::too_long ? "name_too_long" : "name_forbidden",
+                  {{"most", std::to_string(longest)}});
+  order->name = std::move(name.text);
+  const std::string who = counted_as(request.from);
+  count_tables(who, house_.settings.limits.address_tables,
+               [this, request, &words, asker, reply, order = std::move(*order)](std::size_t open) {
+                 if (open >= house_.settings.limits.address_tables) {
+                   house_.metrics.limited("address_tables");
+                   return reply(refusal(words, "too_many_tables",
+                                        {{"most", std::to_string(house_.settings.limits.address_tables)}}));
+                 }
+                 check_password(order, request, words, asker, reply);
+               });
+}
+
+// Tables that began, or are gone, are forgotten; the host is asked only when it matters, and about each table once.
+void Reception::count_tables(const std::string& who, std::size_t unasked, std::function<void(std::size_t)> on) {
+  std::string oldest;
+  std::size_t size = 0;
+  {
+    const std::lock_guard guard(lock_);
+    const auto at = opened_.find(who);
+    size = at == opened_.end() ? 0 : at->second.size();
+    if (size >= house_.settings.limits.address_tables && unasked > 0) oldest = at->second.front();
+  }
+  if (oldest.empty()) return on(size);
+  house_.host.card(oldest, {}, [this, who, unasked, on, oldest](const Outcome<wire::TableCard, wire::No>& card) {
+    {
+      const std::lock_guard guard(lock_);
+      auto& opened = opened_[who];
+      if (!opened.empty() && opened.front() == oldest) {
+        opened.pop_front();
+        if (card && card->state == wire::TableState::open) opened.push_back(oldest);
+      }
+    }
+    count_tables(who, unasked - 1, on);
+  });
+}
+
+void Reception::check_password(wire::NewTable order, const Request& request, const texts::Catalogue& words,
+                               const host::Asker& asker, Reply reply) {
+  const std::string who = counted_as(request.from);
+  const std::string typed = order.password.value_or("");
+  order.password.reset();
+  const auto open = [this, order, asker, reply, who] {
+    house_.host.open(order, asker, [this, reply, who](Outcome<wire::Opened, wire::No> opened) {
+      if (!opened) return reply(refusal(opened.error()));
+      {
+        const std::lock_guard guard(lock_);
+        opened_[who].push_back(opened->table);
+      }
+      reply(answer_with(*opened));
+    });
+  };
+  if (!house_.password) return open();
+  std::chrono::milliseconds wait{};
+  if (!tries_.take(who, server::Clock::now(), &wait)) {
+    house_.metrics.limited("tries");
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait).count();
+    return reply(refusal(words, "too_many_tries", {{"seconds", std::to_string(seconds)}}));
+  }
+  house_.archive->post([this, who, typed, open, reply, &words] {
+    if (!house_.password->is(typed)) return reply(refusal(words, "wrong_password"));
+    tries_.give_back(who);
+    open();
+  });
+}
+
+}  // namespace bell::server

@@ -1,0 +1,29 @@
+// The files of the web page that are inside the program, each in the forms browsers take.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "server/http.h"
+
+namespace bell::server {
+
+struct PageFile {
+  std::string_view path;  // "/assets/table-1a2b3c.js"
+  std::string_view type;
+  std::string_view etag;                 // of the bytes, in quotes
+  bool is_lasting;                       // its name changes with its bytes: it may be kept for ever
+  std::string_view plain, gzip, brotli;  // empty: not in this form
+};
+
+// Sorted by path; empty if the program was built without a page.
+std::span<const PageFile> page_files();
+
+// Whether one of the page's own routes is meant, which its script draws: "/t/…", "/rules/…".
+bool is_page_route(std::string_view path);
+// The file at this path, or index.html for the page's routes; nothing if there is none, or no page at all.
+std::optional<Answer> page_answer(std::span<const PageFile> files, const Request& request);
+
+}  // namespace bell::server

@@ -1,0 +1,20 @@
+// The lobby as a page without script: what is open here, and how to join from a terminal.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/http.h"
+#include "texts/texts.h"
+#include "wire/speak.h"
+
+namespace bell::server {
+
+// Text for HTML: nothing in it is markup.
+std::string escaped(std::string_view text);
+// `base` is the address people use; `trouble`, if not empty, says why there is no list.
+Answer plain_page(const texts::Catalogue& words, const std::string& base, const wire::Tables& tables,
+                  const std::string& trouble);
+Answer plain_style();
+
+}  // namespace bell::server

@@ -1,0 +1,122 @@
+"""A WebSocket client of our own (RFC 6455): small enough to do on purpose what no library would."""
+
+import base64
+import hashlib
+import json
+import os
+import socket
+import ssl
+import struct
+import time
+
+GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
+TEXT, BINARY, CLOSE, PING, PONG = 0x1, 0x2, 0x8, 0x9, 0xA
+
+
+class Closed(Exception):
+    """The other side has closed the connection; `code` is what it said, or None."""
+
+    def __init__(self, code=None):
+        super().__init__(f"closed with {code}")
+        self.code = code
+
+
+class Refused(Exception):
+    """The upgrade was answered with something else."""
+
+    def __init__(self, status: int, body: bytes):
+        super().__init__(f"{status}: {body[:200]!r}")
+        self.status, self.body = status, body
+
+
+class WebSocket:
+    def __init__(self, host: str, port: int, path: str = "/api/socket", tls: ssl.SSLContext | None = None,
+                 headers: dict | None = None, host_header: str | None = None, timeout: float = 20.0):
+        raw = socket.create_connection((host, port), timeout=timeout)
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket = tls.wrap_socket(raw, server_hostname=host) if tls else raw
+        self.buffer = b""
+        self._upgrade(host_header or f"{host}:{port}", path, headers or {})
+
+    def _upgrade(self, host: str, path: str, headers: dict) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
+                 f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
+        self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        while b"\r\n\r\n" not in self.buffer:
+            self.buffer += self._receive()
+        head, self.buffer = self.buffer.split(b"\r\n\r\n", 1)
+        status = int(head.split(b" ", 2)[1])
+        if status != 101:
+            raise Refused(status, self.buffer)
+        expected = base64.b64encode(hashlib.sha1((key + GUID).encode()).digest()).decode()
+        assert expected.encode() in head, head
+
+    def _receive(self) -> bytes:
+        data = self.socket.recv(65536)
+        if not data:
+            raise Closed
+        return data
+
+    def _take(self, count: int) -> bytes:
+        while len(self.buffer) < count:
+            self.buffer += self._receive()
+        taken, self.buffer = self.buffer[:count], self.buffer[count:]
+        return taken
+
+    def send_frame(self, kind: int, data: bytes, final: bool = True) -> None:
+        mask = os.urandom(4)
+        size = len(data)
+        head = bytes([(0x80 if final else 0) | kind])
+        if size < 126:
+            head += bytes([0x80 | size])
+        elif size < 65536:
+            head += bytes([0x80 | 126]) + struct.pack(">H", size)
+        else:
+            head += bytes([0x80 | 127]) + struct.pack(">Q", size)
+        masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
+        self.socket.sendall(head + mask + masked)
+
+    def send_text(self, text: str) -> None:
+        self.send_frame(TEXT, text.encode())
+
+    def send(self, **message) -> None:
+        self.send_text(json.dumps(message))
+
+    def receive(self, timeout: float = 20.0) -> dict:
+        """The next message. Pings are answered on the way; Closed if there is none any more."""
+        self.socket.settimeout(timeout)
+        whole = b""
+        while True:
+            first, second = self._take(2)
+            size = second & 0x7F
+            if size == 126:
+                (size,) = struct.unpack(">H", self._take(2))
+            elif size == 127:
+                (size,) = struct.unpack(">Q", self._take(8))
+            data = self._take(size)
+            kind = first & 0x0F
+            if kind == PING:
+                self.send_frame(PONG, data)
+            elif kind == CLOSE:
+                raise Closed(struct.unpack(">H", data[:2])[0] if len(data) >= 2 else None)
+            elif kind != PONG:
+                whole += data
+                if first & 0x80:
+                    return json.loads(whole)
+
+    def wait_for(self, what: str, timeout: float = 20.0) -> dict:
+        """The next message of this kind; what comes before it is passed over."""
+        until = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(0.01, until - time.monotonic()))
+            if message["is"] == what:
+                return message
+
+    def close(self) -> None:
+        try:
+            self.send_frame(CLOSE, struct.pack(">H", 1000))
+        except OSError:
+            pass
+        self.socket.close()
