@@ -53,6 +53,7 @@ std::optional<Problem> play_by_program(ServedTable& table, const std::string& na
   if (!process) return process.error();
   constexpr std::chrono::milliseconds kGrace{5000};
   for (std::uint64_t id = 1; !table.is_over();) {
+    if (const auto caught_up = table.catch_up(); !caught_up) return caught_up.error();
     if (!table.is_asked()) {
       const auto news = table.hear(std::chrono::milliseconds(500));
       if (!news) return news.error();
@@ -63,13 +64,11 @@ std::optional<Problem> play_by_program(ServedTable& table, const std::string& na
     if (!line) return line.error();
     const auto action = chosen(*line, id++, table.update()["choices"]);
     if (!action) return action.error();
-    const auto change = table.update()["change"];
     const auto answer =
         table.converse({{"do", "act"}, {"decision", table.update()["turn"]["decision"]}, {"action", *action}});
     if (!answer) return answer.error();
     if ((*answer)["is"] != "done") return Problem{say("bad_reply", {{"why", (*answer)["text"].get<std::string>()}})};
-    while (table.update()["change"] == change && !table.is_over())
-      if (const auto news = table.hear(std::chrono::milliseconds(200)); !news) return news.error();
+    if (auto problem = table.wait_for_change((*answer)["change"].get<std::uint64_t>())) return problem;
   }
   return std::nullopt;
 }

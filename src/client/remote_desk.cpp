@@ -113,21 +113,20 @@ std::vector<tui::Desk::Hinted> RemoteDesk::hints(Seat seat) {
 }
 
 Outcome<tui::Desk::Submitted, Problem> RemoteDesk::submit(const texts::Catalogue&, const Action& act) {
-  const auto change = table_.update()["change"];
   const auto answer =
       table_.converse({{"do", "act"}, {"decision", table_.update()["turn"]["decision"]}, {"action", notation(act)}});
   if (!answer) return answer.error();
   if ((*answer)["is"] != "done") return Submitted::refused;
   // Its update is on the way: the old question must not be asked once more.
-  while (table_.update()["change"] == change) {
-    const auto news = table_.hear(std::chrono::milliseconds(200));
-    if (!news) return news.error();
-  }
+  if (auto problem = table_.wait_for_change((*answer)["change"].get<std::uint64_t>())) return *problem;
   return Submitted::done;
 }
 
 Outcome<tui::Desk::Passed, Problem> RemoteDesk::let_others_act(const texts::Catalogue&) {
+  const auto is_new = table_.catch_up();
+  if (!is_new) return is_new.error();
   if (table_.is_asked()) return Passed::ours;
+  if (*is_new) return Passed::acted;
   const auto news = table_.hear(std::chrono::milliseconds(300));
   if (!news) return news.error();
   return *news == ServedTable::News::update ? Passed::acted : Passed::later;

@@ -156,6 +156,21 @@ void ServedTable::remember(const Json& update) {
   update_ = update;
 }
 
+Outcome<bool, Problem> ServedTable::catch_up() {
+  for (bool is_new = false;;) {
+    const auto news = hear(milliseconds(0));
+    if (!news) return news.error();
+    if (*news == News::none) return is_new;
+    is_new = is_new || *news == News::update;
+  }
+}
+
+std::optional<Problem> ServedTable::wait_for_change(std::uint64_t change) {
+  while (update_["change"].get<std::uint64_t>() < change)
+    if (const auto news = hear(milliseconds(200)); !news) return news.error();
+  return std::nullopt;
+}
+
 Outcome<Json, Problem> ServedTable::converse(Json message) {
   message["id"] = fresh_secret().substr(0, 16);
   answer_.reset();

@@ -45,6 +45,10 @@ class ServedTable {
   enum class News : std::uint8_t { none, gathering, update, other };
   // Takes in the next message, waiting so long for it. A problem: the table can't be reached any more, or is closed.
   Outcome<News, Problem> hear(std::chrono::milliseconds wait);
+  // Takes in what has come already; says whether an update was among it.
+  Outcome<bool, Problem> catch_up();
+  // The same, waiting until the table stands at this change at least.
+  std::optional<Problem> wait_for_change(std::uint64_t change);
   // Asks something that gets one answer, and waits for it: `done`, `no`, `why` or `hints`. Whatever else is said
   // meanwhile is taken in. After a broken line it is asked again, with the same id.
   Outcome<Json, Problem> converse(Json message);

@@ -1,11 +1,13 @@
 // Photographs recorded states: `npm run pictures [NAME…] [--size wide,phone] [--theme dark,light] [--lang en]`. Builds the page in its
-// pictures mode (with /dev), serves it from memory, and leaves PNG files in pictures/out.
+// pictures mode (with /dev), serves it from memory, and leaves PNG files in pictures/out. With `--axe` it takes no pictures but lets
+// axe look at every state.
 import { createReadStream, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { build } from "vite";
+import { accessible, fits } from "../tests/e2e/axe.mjs";
 import { answerTo } from "./house.mjs";
 import { pages, sizes } from "./states.mjs";
 
@@ -20,7 +22,7 @@ const option = (name, otherwise) => {
   return at < 0 ? otherwise : process.argv[at + 1].split(",");
 };
 const given = process.argv.slice(2);
-const names = given.filter((word, at) => !word.startsWith("--") && !given[at - 1]?.startsWith("--"));
+const names = given.filter((word, at) => !word.startsWith("--") && !["--size", "--theme", "--lang"].includes(given[at - 1]));
 
 let isEmpty = false;
 function serve(site, recorded) {
@@ -65,7 +67,11 @@ for (const theme of option("theme", ["dark", "light"])) {
         await act?.(page);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(300);
-        await page.screenshot({ path: join(here, "out", `${name}-${size}-${theme}-${language}.png`) });
+        if (given.includes("--axe")) {
+          const state = `${name}, ${size}, ${theme}`;
+          const looks = [() => accessible(page, state), ...(path.startsWith("/dev/") ? [() => fits(page, state)] : [])];
+          for (const look of looks) await look().catch((error) => (mistakes++, console.error(`${error.message}\n`)));
+        } else await page.screenshot({ path: join(here, "out", `${name}-${size}-${theme}-${language}.png`) });
       }
       await context.close();
     }

@@ -1,6 +1,7 @@
 // Short work for a host, done where connections are served: no thread has to be woken for it.
 #pragma once
 
+#include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
 
@@ -11,10 +12,15 @@ namespace bell::server {
 class LoopWorkers final : public host::Workers {
  public:
   explicit LoopWorkers(boost::asio::io_context& loop) : loop_(loop) {}
-  void post(host::Task task) override { boost::asio::post(loop_, std::move(task)); }
+  void post(host::Task task) override {
+    if (!is_closed_) boost::asio::post(loop_, std::move(task));
+  }
+  // The loop has ended: what comes now is not done any more.
+  void close() { is_closed_ = true; }
 
  private:
   boost::asio::io_context& loop_;
+  std::atomic<bool> is_closed_ = false;
 };
 
 }  // namespace bell::server

@@ -106,8 +106,8 @@ class Server {
   explicit Server(const Opening& opening)
       : opening_(opening),
         settings_(opening.settings),
-        archive_(kArchivists),
-        thinkers_(threads_for(settings_.bot_threads, 1, 64)),
+        archive_(std::make_unique<host::Pool>(kArchivists)),
+        thinkers_(std::make_unique<host::Pool>(threads_for(settings_.bot_threads, 1, 64))),
         desk_(loop_),
         host_(staffing()),
         signals_(loop_, SIGTERM, SIGINT),
@@ -127,15 +127,15 @@ class Server {
   const Opening& opening_;
   const Settings& settings_;
   Metrics metrics_;
-  asio::io_context loop_;
-  host::Pool archive_;
-  host::Pool thinkers_;
+  std::optional<Reception> reception_;
+  std::unique_ptr<host::Pool> archive_;
+  std::unique_ptr<host::Pool> thinkers_;
+  std::unique_ptr<host::SystemTime> time_ = std::make_unique<host::SystemTime>();
   LoopWorkers desk_;
-  host::SystemTime time_;
   host::Host host_;
+  asio::io_context loop_;  // goes first, with every connection in it; the house behind them is still there
   asio::signal_set signals_;
   asio::signal_set renewals_;
-  std::optional<Reception> reception_;
   std::shared_ptr<Listener> door_;
   std::shared_ptr<Listener> metrics_door_;
 };
@@ -144,9 +144,9 @@ host::Staffing Server::staffing() {
   host::Staffing staff;
   staff.registry = opening_.registry;
   staff.desk = &desk_;
-  staff.archive = &archive_;
-  staff.thinkers = &thinkers_;
-  staff.time = &time_;
+  staff.archive = archive_.get();
+  staff.thinkers = thinkers_.get();
+  staff.time = time_.get();
   staff.hire = hire;
   staff.hints = hints_for;
   staff.bots = minds::names();
@@ -168,7 +168,7 @@ Outcome<std::uint16_t, Problem> Server::open_doors() {
   house.password = std::move(*password);
   house.version = opening_.version;
   house.bots = minds::names();
-  house.archive = &archive_;
+  house.archive = archive_.get();
   reception_.emplace(std::move(house));
   door_ = std::make_shared<Listener>(loop_, *reception_, Door::open);
   door_->use_tls(*tls);
@@ -243,6 +243,11 @@ std::optional<Problem> Server::run() {
     threads.emplace_back([this] { loop_.run(); });
   loop_.run();
   for (std::thread& thread : threads) thread.join();
+  // Nobody calls anybody any more, in this order.
+  time_.reset();
+  desk_.close();
+  thinkers_.reset();
+  archive_.reset();
   return std::nullopt;
 }
 

@@ -36,8 +36,7 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
 /** Puts theme and density on the page. */
 export function dress(): void {
   const root = document.documentElement;
-  if (settings.theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
+  root.dataset.theme = isDark() ? "dark" : "light";
   root.dataset.density = settings.density;
   root.dataset.motion = settings.motion;
 }
@@ -47,9 +46,14 @@ export function toggleSound(): void {
 }
 
 export function toggleTheme(): void {
-  const isDark = settings.theme === "auto" ? !matchMedia("(prefers-color-scheme: light)").matches : settings.theme === "dark";
-  set("theme", isDark ? "light" : "dark");
+  set("theme", isDark() ? "light" : "dark");
 }
+
+function isDark(): boolean {
+  return settings.theme === "auto" ? !matchMedia("(prefers-color-scheme: light)").matches : settings.theme === "dark";
+}
+
+if (typeof window !== "undefined") matchMedia("(prefers-color-scheme: light)").addEventListener("change", dress);
 
 // Another tab of the same reader changed something.
 if (typeof window !== "undefined")

@@ -32,7 +32,7 @@ export async function playOn(page, most = 400, choose) {
       idle = 0;
     } else {
       idle++;
-      assert.ok(idle < 300, `nothing happens: ${await asks(page)}`);
+      assert.ok(idle < 600, `nothing happens: ${await asks(page)}`);
       await page.waitForTimeout(50);
     }
   }

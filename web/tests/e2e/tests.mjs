@@ -3,11 +3,12 @@ import assert from "node:assert/strict";
 import { accessible, fits } from "./axe.mjs";
 import { person } from "./house.mjs";
 import { answerOne, asks, atTable, isOver, playOn } from "./play.mjs";
+import { stockpileTests } from "./stockpile.mjs";
 
 async function order(page, house, title, prepare = async () => undefined) {
   await page.goto(`${house.url}/?new=${title}`);
   await page.waitForSelector("dialog[open]");
-  await page.getByRole("button", { name: /against bots/i }).click();
+  await page.locator("dialog").getByRole("button", { name: /against bots/i }).click();
   await prepare(page);
   await page.getByRole("button", { name: /open the table/i }).click();
   return atTable(page);
@@ -130,7 +131,7 @@ export const tests = {
     await page.waitForSelector(".play");
     for (let answers = 0, idle = 0; answers < 12 && !(await isOver(page)); ) {
       if ((await page.locator("[data-choice]:visible").count()) === 0) {
-        assert.ok(++idle < 200, "the question comes");
+        assert.ok(++idle < 600, "the question comes");
         await page.waitForTimeout(50);
         continue;
       }
@@ -149,7 +150,10 @@ export const tests = {
   },
   "watching: what everybody sees, and no button": async (house, browser) => {
     const page = await person(browser, "Inês");
-    const url = await order(page, house, "stonks", async (form) => form.getByRole("switch", { name: /spectators/i }).getAttribute("aria-checked").then((on) => (on === "true" ? undefined : form.getByRole("switch", { name: /spectators/i }).click())));
+    const url = await order(page, house, "stonks", async (form) => {
+      await form.getByRole("switch", { name: /shown in the lobby/i }).click();
+      assert.equal(await form.getByRole("switch", { name: /spectators/i }).getAttribute("aria-checked"), "true");
+    });
     const watcher = await person(browser, "Olívia");
     await watcher.goto(url);
     await watcher.waitForSelector(".play");
@@ -191,4 +195,5 @@ export const tests = {
     await atTable(page);
     assert.deepEqual(page.mistakes, []);
   },
+  ...stockpileTests,
 };
