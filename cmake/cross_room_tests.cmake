@@ -16,7 +16,7 @@ function(bell_cross_room_test name)
   endif()
 endfunction()
 
-foreach(name exam schema secrecy perft compose tripwire golden roundtrip fairness store postgres)
+foreach(name exam schema secrecy perft compose tripwire golden roundtrip fairness store postgres house)
   bell_cross_room_test(${name})
 endforeach()
 # A million matches: minutes in a release build, hours in any other.

@@ -85,6 +85,8 @@ class Desk : public std::enable_shared_from_this<Desk> {
   void open_table();
 
   // One change of the match each.
+  void heard_from_seat(const std::shared_ptr<Guest>& guest, const wire::FromClient& message);
+  void call_absent(const std::shared_ptr<Guest>& guest, const wire::CallAbsent& call);
   void act(const std::shared_ptr<Guest>& guest, const wire::Act& act);
   void why(Guest& guest, const wire::AskWhy& ask);
   void undo(const std::shared_ptr<Guest>& guest, wire::FrameId id);

@@ -281,6 +281,11 @@ void Desk::heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& me
       why ? guest->say(named(std::move(*why), id)) : guest->say(wire::Done{id, 0});
     });
   }
+  heard_from_seat(guest, message);
+}
+
+void Desk::heard_from_seat(const std::shared_ptr<Guest>& guest, const wire::FromClient& message) {
+  const auto no = [&](wire::FrameId id, std::string_view code) { guest->say(named(refusal(guest->lang, code), id)); };
   const auto id = std::visit(
       [](const auto& said) {
         if constexpr (requires { said.id; })
@@ -305,18 +310,20 @@ void Desk::heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& me
   if (std::holds_alternative<wire::ComeBack>(message)) return command(guest, id, journal::Back{seat}, journal::kTable);
   if (std::holds_alternative<wire::AskHint>(message)) return hint(guest, id);
   if (const auto* cast = std::get_if<wire::CastVote>(&message)) return vote(*guest, *cast);
-  if (const auto* absent = std::get_if<wire::CallAbsent>(&message)) {
-    const bool is_away = index(absent->seat) < table_->seats() && table_->is_human(absent->seat) &&
-                         !is_here(absent->seat) &&
-                         house_.now().milliseconds - away_since_[absent->seat].milliseconds >=
-                             std::chrono::milliseconds(house_.staff.manners.absent).count();
-    if (!is_away) return no(id, "not_absent");
-    if (poll_) return no(id, "vote_running");
-    call_vote(wire::VoteKind::absent, absent->seat, house_.staff.manners.vote, 0);
-    if (poll_) poll_->yes.add(seat);
-    guest->say(wire::Done{id, table_->change()});
-    count_votes();
-  }
+  if (const auto* absent = std::get_if<wire::CallAbsent>(&message)) return call_absent(guest, *absent);
+}
+
+void Desk::call_absent(const std::shared_ptr<Guest>& guest, const wire::CallAbsent& call) {
+  const auto no = [&](std::string_view code) { guest->say(named(refusal(guest->lang, code), call.id)); };
+  const bool is_gone = index(call.seat) < table_->seats() && table_->is_human(call.seat) && !is_here(call.seat);
+  const std::int64_t away = is_gone ? house_.now().milliseconds - away_since_[call.seat].milliseconds : 0;
+  if (!is_gone || away < std::chrono::milliseconds(house_.staff.manners.absent).count()) return no("not_absent");
+  if (poll_) return no("vote_running");
+  call_vote(wire::VoteKind::absent, call.seat, house_.staff.manners.vote, 0);
+  if (poll_) poll_->yes.add(guest->seat());
+  guest->say(wire::Done{call.id, table_->change()});
+  tell_all();
+  count_votes();
 }
 
 void Desk::call_absent_people() {
