@@ -140,6 +140,9 @@ class Desk : public std::enable_shared_from_this<Desk> {
   std::optional<wire::Over> over_now(const std::string& lang) const;
   std::vector<std::string> names(const std::string& lang) const;
   bool is_here(Seat seat) const;
+  void look_up(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer,
+               int tries);
+  void admit(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer);
   int watchers() const;
   bool is_asked(Seat seat) const;
   void call_absent_people();

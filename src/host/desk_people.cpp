@@ -40,6 +40,9 @@ class VisitOf final : public Visit {
   std::shared_ptr<Guest> guest_;
 };
 
+constexpr int kLookUps = 20;
+constexpr std::chrono::milliseconds kLookUpPause{50};
+
 }  // namespace
 
 bool Desk::is_here(Seat seat) const {
@@ -50,7 +53,36 @@ int Desk::watchers() const {
   return static_cast<int>(std::ranges::count_if(guests_, [](const auto& guest) { return !guest->has_seat(); }));
 }
 
+// Whom we do not know may have sat down at another node a moment ago: only the store can tell.
 void Desk::welcome(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer) {
+  const std::string token = hello.token.value_or("");
+  if (token.empty() || seat_of_token(token) != kNoSeat || is_opener(token))
+    return admit(hello, std::move(line), answer);
+  look_up(hello, std::move(line), answer, kLookUps);
+}
+
+// While something is being written the record is not ours to change: a moment later it is.
+void Desk::look_up(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer,
+                   int tries) {
+  house_.staff.archive->post([self = shared_from_this(), hello, line, answer, tries] {
+    auto record = std::make_shared<Outcome<TableRecord, Fault>>(self->house_.registry().find(self->id_));
+    self->post([self, hello, line, answer, tries, record] {
+      if (self->is_busy_ && tries > 0) {
+        self->house_.staff.time->after(kLookUpPause, [self, hello, line, answer, tries] {
+          self->post([self, hello, line, answer, tries] { self->look_up(hello, line, answer, tries - 1); });
+        });
+        return;
+      }
+      if (!self->is_busy_ && *record && (*record)->version > self->record_.version) {
+        self->record_ = std::move(**record);
+        self->settings_ = Settings::from(self->record_.settings);
+      }
+      self->admit(hello, line, answer);
+    });
+  });
+}
+
+void Desk::admit(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer) {
   const std::string token = hello.token.value_or("");
   const Seat seat = seat_of_token(token);
   const bool is_seated = seat != kNoSeat;

@@ -153,6 +153,8 @@ class Person:
         self.line: WebSocket | None = None
         self.update: dict | None = None
         self.chats: list[dict] = []
+        self.has_opened = False
+        self.answered = 0  # the decision answered last: an update that still asks it is behind
 
     def open(self, **more) -> dict:
         answer = self.house.post("/api/tables", order(**more), token=self.token)
@@ -176,9 +178,10 @@ class Person:
     def listen(self, timeout: float = PATIENCE) -> dict:
         """One message; a nonce that is asked for is opened."""
         message = self.line.receive(timeout)
-        if message["is"] == "gathering" and message["open_nonces"]:
+        if message["is"] == "gathering" and message["open_nonces"] and not self.has_opened:
+            self.has_opened = True
             self.line.send(do="nonce", nonce=self.nonce)
-        elif message["is"] == "update":
+        elif message["is"] == "update" and not (self.answered and message["turn"]["decision"] == self.answered):
             self.update = message
         elif message["is"] == "chat":
             self.chats.append(message)
@@ -196,13 +199,15 @@ class Person:
         """An update with choices, or the end."""
         if self.update and (self.update["choices"] or self.update["over"]):
             return self.update
-        return self.until(lambda said: said["is"] == "update" and (said["choices"] or said["over"]), timeout)
+        self.until(lambda said: self.update and (self.update["choices"] or self.update["over"]), timeout)
+        return self.update
 
     def act(self, action: str | None = None, number: str | None = None) -> str:
         """Answers the question with an offered choice; gives the id it used."""
         used = number or secrets.token_hex(8)
         chosen = action or self.update["choices"][secrets.randbelow(len(self.update["choices"]))]["action"]
-        self.line.send(do="act", id=used, decision=self.update["turn"]["decision"], action=chosen)
+        self.answered = self.update["turn"]["decision"]
+        self.line.send(do="act", id=used, decision=self.answered, action=chosen)
         self.update = None
         return used
 

@@ -59,11 +59,22 @@ class WebSocket:
             raise Closed
         return data
 
-    def _take(self, count: int) -> bytes:
-        while len(self.buffer) < count:
+    def _frame(self) -> tuple[int, int, bytes]:
+        """The next frame's first byte, its kind and its data. Nothing is taken before all of it is there."""
+        while True:
+            if len(self.buffer) >= 2:
+                size, start = self.buffer[1] & 0x7F, 2
+                if size == 126 and len(self.buffer) >= 4:
+                    size, start = struct.unpack(">H", self.buffer[2:4])[0], 4
+                elif size == 127 and len(self.buffer) >= 10:
+                    size, start = struct.unpack(">Q", self.buffer[2:10])[0], 10
+                elif size >= 126:
+                    start = 1 << 62  # its length is not there yet
+                if len(self.buffer) >= start + size:
+                    first, data = self.buffer[0], self.buffer[start:start + size]
+                    self.buffer = self.buffer[start + size:]
+                    return first, first & 0x0F, data
             self.buffer += self._receive()
-        taken, self.buffer = self.buffer[:count], self.buffer[count:]
-        return taken
 
     def send_frame(self, kind: int, data: bytes, final: bool = True) -> None:
         mask = os.urandom(4)
@@ -89,14 +100,7 @@ class WebSocket:
         self.socket.settimeout(timeout)
         whole = b""
         while True:
-            first, second = self._take(2)
-            size = second & 0x7F
-            if size == 126:
-                (size,) = struct.unpack(">H", self._take(2))
-            elif size == 127:
-                (size,) = struct.unpack(">Q", self._take(8))
-            data = self._take(size)
-            kind = first & 0x0F
+            first, kind, data = self._frame()
             if kind == PING:
                 self.send_frame(PONG, data)
             elif kind == CLOSE:
