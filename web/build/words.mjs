@@ -38,7 +38,7 @@ for (const language of readdirSync(texts)) {
   write(`${language}.json`, page.page ?? page);
   for (const title of titles) {
     const board = read(join(texts, language, `page_${title}.toml`));
-    const labels = board.page ?? board;
+    const labels = board.page?.[title] ?? board.page ?? board;
     write(`${language}.${title.replaceAll("_", "-")}.json`, { ...names(language, title), ...labels });
   }
 }

@@ -1,15 +1,14 @@
 // The states to record and photograph. A game is played with its seed; each state picks a moment out of the questions its
 // seat was asked (`questions`, each with `before.view` and `choices`) or out of all its moments (`all`).
 import { stockpile } from "./stockpile.mjs";
+import { stonks } from "./stonks.mjs";
+import { wallStreet } from "./wall-street.mjs";
 
-const first = (step) => (questions) => questions.find((question) => question.before.view.steps.includes(step));
-const late = (step) => (questions) => questions.filter((question) => question.before.view.steps.includes(step)).at(-2);
-const end = (_questions, all) => all.at(-1);
 
 export const games = [
   ...stockpile,
-  { name: "stonks", title: "stonks", players: 4, seed: 21, bots: "clerk", states: { play: late("play_cards"), fluctuation: first("fluctuation"), take: first("take_card"), end } },
-  { name: "wall-street", title: "wall-street-1920", players: 4, seed: 20, bots: "clerk", modules: ["magnates", "purchase_option"], options: { magnates: "mix" }, states: { turn: (questions) => questions[Math.floor(questions.length / 2)], end } },
+  ...stonks,
+  ...wallStreet,
 ];
 
 const person = (seat, change) => (update) => ({ ...update, people: update.people.map((one) => (one.seat === seat ? { ...one, ...change } : one)) });
@@ -31,7 +30,7 @@ export const tableStates = {
   over: { update: (update) => ({ ...update, choices: [], turn: { ...update.turn, decision: null, seats: [], text: "Closing bell" }, over: { winners: [3], scores: [216, 113, 82, 239], places: [2, 3, 4, 1], why: "played", sheet: { columns: [], rows: [] } } }) },
 };
 
-export const sizes = { wide: [1440, 900], low: [1280, 720], phone: [390, 844] };
+export const sizes = { wide: [1440, 900], low: [1280, 720], phone: [390, 844], mid: [1024, 768], zoom: [720, 450] };
 
 const known = { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": { x: { token: "t", at: 1 } } };
 /** Pages that are no board: what a browser has kept, and what is done before the picture is taken. */

@@ -35,10 +35,13 @@ export type Tab = { icon: string; label: () => string };
 
 export type Furniture<V extends View = View> = {
   Board: Component<BoardProps<V>>;
-  Quotes?: Component<{ view: V }>; // the phone's strip of prices under the top bar
+  Quotes?: Component<{ view: V; told: readonly Told[]; choice: OfferedChoice | null }>; // the phone's strip of prices under the top bar
   PlayerFacts?: Component<{ view: V; seat: number; viewer: number | null }>; // small facts in a player's row
+  PlayerSub?: Component<{ view: V; seat: number }>; // under a player's name
   PlayerBadges?: Component<{ view: V; seat: number }>;
   Score?: Component<ScoreProps<V>>; // the title's own part of the score page
+  Middle?: Component<{ view: V; told: readonly Told[]; people: Person[] }>; // the middle of the top bar, in place of phases
+  Pick?: Component<{ view: V; choice: OfferedChoice; note: string }>; // what is chosen now, in the decision bar
   Hands?: Component<{ view: V; people: Person[] }>; // all hands, for a replay with everything open
   /** The prices as the view has them, for charts. */
   quotes?: (view: V) => Quote[];

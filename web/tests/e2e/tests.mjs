@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { accessible, fits } from "./axe.mjs";
 import { person } from "./house.mjs";
 import { answerOne, asks, atTable, isOver, playOn } from "./play.mjs";
+import { stockpileTests } from "./stockpile.mjs";
 
 async function order(page, house, title, prepare = async () => undefined) {
   await page.goto(`${house.url}/?new=${title}`);
@@ -194,4 +195,5 @@ export const tests = {
     await atTable(page);
     assert.deepEqual(page.mistakes, []);
   },
+  ...stockpileTests,
 };

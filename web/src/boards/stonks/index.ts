@@ -1,0 +1,57 @@
+// The furniture of Stonks: what its board gives to the frame.
+import type { StonksChoice, StonksView } from "../../wire/generated";
+import type { OfferedChoice } from "../../wire/messages";
+import type { Furniture, Places } from "../contract";
+import Board from "./Board.svelte";
+import Pick from "./Pick.svelte";
+import PlayerFacts from "./PlayerFacts.svelte";
+import PlayerSub from "./PlayerSub.svelte";
+import Quotes from "./Quotes.svelte";
+import TrickPips from "./TrickPips.svelte";
+import { placeOf } from "./places";
+import { glyphs } from "./sheet";
+import { cardName, companyName, say } from "./words";
+
+function places(_view: StonksView, choices: OfferedChoice[]): Places {
+  const found: Places = new Map();
+  for (const choice of choices) {
+    const place = placeOf(choice as StonksChoice);
+    if (place !== null) found.set(place, choice);
+  }
+  return found;
+}
+
+function go(offered: OfferedChoice): string {
+  const choice = offered as StonksChoice;
+  if ("card" in choice) return say(`go.${choice.verb}`, { card: cardName(choice.card) });
+  return say(`go.${choice.verb}`, { company: companyName(choice.company) });
+}
+
+const TRICK = 0;
+const PRICES = 1;
+
+const stonks: Furniture<StonksView> = {
+  Board,
+  Quotes,
+  PlayerFacts,
+  PlayerSub,
+  Middle: TrickPips,
+  Pick,
+  places,
+  go,
+  round: (view) => (view.round > 0 ? { now: view.round, of: view.rounds, label: say("round_of", { n: view.round, all: view.rounds }) } : null),
+  player: (view, seat) => {
+    const points = view.players.find((player) => player.seat === seat)?.points ?? 0;
+    return { figure: points, figureLabel: say("points", { n: points }) };
+  },
+  quotes: (view) => view.row.map((company) => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: String(view.prices[company]?.value ?? ""), sheet: glyphs })),
+  tabs: [
+    { icon: "cards", label: () => say("tab.trick") },
+    { icon: "chart", label: () => say("tab.prices") },
+    { icon: "eye", label: () => say("tab.yours") },
+  ],
+  tabFor: (view) => (view.steps.at(-1) === "fluctuation" ? PRICES : TRICK),
+  keys: { S: "[data-speculate]" },
+};
+
+export default stonks as unknown as Furniture;

@@ -1,0 +1,14 @@
+// The labels of the Stonks board, by key.
+import type { StonksCard, StonksCompany } from "../../wire/generated";
+import type { Args } from "../../words/message";
+import { word } from "../../words/words.svelte";
+import { companyOf, rankOf } from "./cards";
+
+export const say = (key: string, args: Args = {}): string => word("stonks", key, args);
+// A company's name stands alone on this board: it begins with a capital, whatever it does inside a sentence.
+export function companyName(company: StonksCompany): string {
+  const name = say(`company.${company}`);
+  return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}`;
+}
+export const companyFull = (company: StonksCompany): string => say(`company_full.${company}`);
+export const cardName = (card: StonksCard): string => say("card", { company: companyName(companyOf(card)), rank: rankOf(card) });
