@@ -35,7 +35,9 @@ def read_language(folder: Path) -> Language:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
         if file.name == "terms.toml":
             language.kept, language.terms = content.get("kept", []), content.get("term", [])
-        flatten(content, "", language.rules if file.parent.name == "rules" else language.sentences)
+        # The labels of a title's board on the page are a namespace of their own.
+        prefix = f"{file.stem}." if file.stem.startswith("page_") else ""
+        flatten(content, prefix, language.rules if file.parent.name == "rules" else language.sentences)
     return language
 
 

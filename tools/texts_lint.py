@@ -97,14 +97,19 @@ class Lint:
     # composed ("stockpile.ui." and "choice." and "pile").
     def check_use(self) -> None:
         words: set[str] = set()
+        templates: list[str] = []  # of the page: `new.${what}_text`
         for folder in SOURCES:
             for path in (self.root / folder).rglob("*"):
                 if path.suffix in ENDINGS and "node_modules" not in path.parts and "_test." not in path.name:
-                    for found in LITERAL.findall(path.read_text(encoding="utf-8")):
+                    text = path.read_text(encoding="utf-8")
+                    templates += re.findall(r"`([^`\n]*\$\{[^`\n]*)`", text)
+                    for found in LITERAL.findall(text):
                         for literal in found:
                             words.update(part for part in re.split(r"\$\{[^}]*\}|[^A-Za-z0-9_.-]+", literal) if part)
         parts = {part for word in words for part in word.split(".")} | {str(digit) for digit in range(10)} | set("ABC")
         tails = sorted((part for part in parts if part.startswith("_")), key=len)
+
+        holes = [re.compile(".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", each)))) for each in templates if "." in each]
 
         @cache
         def is_said(part: str) -> bool:
@@ -119,8 +124,10 @@ class Lint:
                     rest = key.removeprefix(beginning).split(".")
                     if all(is_said(piece) or re.fullmatch(r"[A-Z]{2}-[A-Z]{3}(-.+)?", piece) for piece in rest):
                         return True
-            inside = key.removeprefix("page.")  # the page leaves that out
-            return inside in words or (key != inside and is_composed(inside)) or key[key.index(".") :] in words
+            inside = re.sub(r"^page\w*\.", "", key)  # the page leaves that out
+            if key != inside and any(hole.fullmatch(inside) for hole in holes):
+                return True
+            return inside in words or (key != inside and is_composed(inside)) or key[max(key.find("."), 0) :] in words
 
         for key in sorted(self.english.sentences):
             if not is_composed(key) and not key.startswith(ALWAYS_USED):

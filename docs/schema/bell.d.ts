@@ -74,6 +74,10 @@ export type StonksView = {
   two_players?: {
     last_winner: Seat | null;
   };
+  moderate?: {
+  };
+  small_caps?: {
+  };
   card_shares: number[];
   card_fluctuation: number[];
   winners: Seat[];
@@ -82,123 +86,123 @@ export type StonksView = {
 
 export type StonksFact = {
   fact: "company_removed";
-  rule: string;
+  rule: string | null;
   company: StonksCompany | null;
 } | {
   fact: "tile_placed";
-  rule: string;
+  rule: string | null;
   company: StonksCompany | null;
   place: number | null;
 } | {
   fact: "dealt";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "laid_to_reveal";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "laid_face_down";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "revealed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "opener_chosen";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "market_opened";
-  rule: string;
+  rule: string | null;
   card: StonksCard | null;
 } | {
   fact: "played";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "speculated_opening";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
   company: StonksCompany | null;
 } | {
   fact: "speculated_following";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
   company: StonksCompany | null;
 } | {
   fact: "speculation_cancelled";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "price_changed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StonksCompany | null;
   steps: number | null;
   value: number | null;
 } | {
   fact: "token_unlocked";
-  rule: string;
+  rule: string | null;
   company: StonksCompany | null;
 } | {
   fact: "trump_changed";
-  rule: string;
+  rule: string | null;
   company: StonksCompany | null;
 } | {
   fact: "face_down_revealed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "trick_won";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "trick_lost";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "card_taken";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "last_card_discarded";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "hidden_revealed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StonksCard | null;
 } | {
   fact: "speculation_placed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StonksCompany | null;
 } | {
   fact: "round_scored";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   points: number | null;
 } | {
   fact: "round_started";
-  rule: string;
+  rule: string | null;
   round: number | null;
 } | {
   fact: "match_won";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 };
 
@@ -541,392 +545,392 @@ export type StockpilePortion = "regular" | "split" | "half";
 
 export type StockpileFact = {
   fact: "first_player_named";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "cash_given";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   money: Money | null;
 } | {
   fact: "share_given";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
 } | {
   fact: "round_started";
-  rule: string;
+  rule: string | null;
   round: number | null;
 } | {
   fact: "pair_dealt";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pair: number | null;
   company: StockpileCompany | null;
   forecast: StockpileForecast | null;
 } | {
   fact: "pile_opened";
-  rule: string;
+  rule: string | null;
   pile: number | null;
   card: StockpileCard | null;
 } | {
   fact: "market_dealt";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
 } | {
   fact: "chosen_face_up";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
 } | {
   fact: "placed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pile: number | null;
   card: StockpileCard | null;
 } | {
   fact: "bid_made";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pile: number | null;
   space: number | null;
   bid: Money | null;
 } | {
   fact: "outbid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pile: number | null;
 } | {
   fact: "bid_paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pile: number | null;
   money: Money | null;
 } | {
   fact: "card_taken";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pile: number | null;
   card: StockpileCard | null;
 } | {
   fact: "fee_paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
   money: Money | null;
 } | {
   fact: "fee_held";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
   money: Money | null;
 } | {
   fact: "fee_dropped";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
 } | {
   fact: "action_played";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
   company: StockpileCompany | null;
 } | {
   fact: "value_moved";
-  rule: string;
+  rule: string | null;
   company: StockpileCompany | null;
   spaces: number | null;
   value: Money | null;
 } | {
   fact: "stock_split";
-  rule: string;
+  rule: string | null;
   company: StockpileCompany | null;
   value: Money | null;
 } | {
   fact: "split_paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   money: Money | null;
 } | {
   fact: "bankrupt";
-  rule: string;
+  rule: string | null;
   company: StockpileCompany | null;
   value: Money | null;
 } | {
   fact: "cards_lost";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   regular: number | null;
   split: number | null;
 } | {
   fact: "cards_split";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   count: number | null;
 } | {
   fact: "dividend_declared";
-  rule: string;
+  rule: string | null;
   company: StockpileCompany | null;
   per_share: Money | null;
 } | {
   fact: "shown";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   regular: number | null;
   split: number | null;
 } | {
   fact: "dividend_paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   money: Money | null;
 } | {
   fact: "sold";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   count: number | null;
   money: Money | null;
 } | {
   fact: "sold_split";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   count: number | null;
   money: Money | null;
 } | {
   fact: "halved";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   count: number | null;
   money: Money | null;
 } | {
   fact: "pair_revealed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pair: number | null;
   company: StockpileCompany | null;
   forecast: StockpileForecast | null;
 } | {
   fact: "token_passed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "majority_paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   money: Money | null;
 } | {
   fact: "final_sale";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   money: Money | null;
 } | {
   fact: "match_won";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   total: Money | null;
 } | {
   fact: "portfolio_revealed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   regular: number | null;
   split: number | null;
 } | {
   fact: "bonds_bought";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   count: number | null;
   money: Money | null;
 } | {
   fact: "interest_paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   money: Money | null;
 } | {
   fact: "bonds_repaid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   money: Money | null;
 } | {
   fact: "commerce_drawn";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
 } | {
   fact: "commodities_paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   money: Money | null;
 } | {
   fact: "taxes_paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   money: Money | null;
 } | {
   fact: "die_rolled";
-  rule: string;
+  rule: string | null;
   die: number | null;
   forecast: StockpileForecast | null;
 } | {
   fact: "first_card_given";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   to: Seat | null;
 } | {
   fact: "investor_dealt";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   investor: StockpileInvestor | null;
 } | {
   fact: "investor_kept";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   investor: StockpileInvestor | null;
 } | {
   fact: "investor_revealed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   investor: StockpileInvestor | null;
 } | {
   fact: "investor_put_up";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pile: number | null;
   investor: StockpileInvestor | null;
 } | {
   fact: "investor_bought";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pile: number | null;
   investor: StockpileInvestor | null;
   bid: Money | null;
 } | {
   fact: "power_used";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   investor: StockpileInvestor | null;
 } | {
   fact: "money_gained";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   money: Money | null;
 } | {
   fact: "money_lost";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   money: Money | null;
 } | {
   fact: "money_given";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   to: Seat | null;
   money: Money | null;
 } | {
   fact: "looked_at_pair";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pair: number | null;
   company: StockpileCompany | null;
   forecast: StockpileForecast | null;
 } | {
   fact: "looked_at_card";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pile: number | null;
   card: StockpileCard | null;
 } | {
   fact: "card_moved";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
   from_pile: number | null;
   to_pile: number | null;
 } | {
   fact: "insider_card_taken";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   taken: StockpileInsiderCard | null;
   company: StockpileCompany | null;
   forecast: StockpileForecast | null;
 } | {
   fact: "moved_to_split";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
 } | {
   fact: "moved_to_regular";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
 } | {
   fact: "share_discarded";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
 } | {
   fact: "share_taken";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   money: Money | null;
 } | {
   fact: "sold_short";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   portion: StockpilePortion | null;
   money: Money | null;
 } | {
   fact: "strategy_dealt";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   strategy: StockpileStrategy | null;
 } | {
   fact: "strategy_discarded";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   strategy: StockpileStrategy | null;
 } | {
   fact: "strategy_played";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   strategy: StockpileStrategy | null;
 } | {
   fact: "forecast_covered";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   pair: number | null;
 } | {
   fact: "companies_shown";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: StockpileCompany | null;
   portion: StockpilePortion | null;
 } | {
   fact: "thing_discarded";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: StockpileCard | null;
 } | {
   fact: "bond_discarded";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "passed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "power_chosen";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   investor: StockpileInvestor | null;
 };
@@ -2092,255 +2096,255 @@ export type WallStreet1920MagnateSide = "reward" | "punishment";
 
 export type WallStreet1920Fact = {
   fact: "card_laid";
-  rule: string;
+  rule: string | null;
   card: WallStreet1920Card | null;
   place: number | null;
 } | {
   fact: "card_removed";
-  rule: string;
+  rule: string | null;
   card: WallStreet1920Card | null;
 } | {
   fact: "capital_dealt";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   back: WallStreet1920Back | null;
 } | {
   fact: "start_chosen";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "card_turned_up";
-  rule: string;
+  rule: string | null;
   card: WallStreet1920Card | null;
 } | {
   fact: "pawn_placed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   place: number | null;
 } | {
   fact: "turn_started";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   round: number | null;
 } | {
   fact: "trend_flipped";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   trend: WallStreet1920Trend | null;
 } | {
   fact: "moved";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   spaces: number | null;
   place: number | null;
 } | {
   fact: "paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   cash: number | null;
   by_capital: number | null;
 } | {
   fact: "rival_paid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   rival: Seat | null;
   cash: number | null;
 } | {
   fact: "loan_taken";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   loans: number | null;
   owed: number | null;
 } | {
   fact: "coins_taken";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   coins: number | null;
 } | {
   fact: "card_kept";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
 } | {
   fact: "card_discarded";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
   pile: WallStreet1920Pile | null;
 } | {
   fact: "place_refilled";
-  rule: string;
+  rule: string | null;
   card: WallStreet1920Card | null;
   place: number | null;
 } | {
   fact: "price_changed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: WallStreet1920Company | null;
   spaces: number | null;
   value: number | null;
 } | {
   fact: "share_sold";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
   income: number | null;
   place: number | null;
 } | {
   fact: "capital_raised";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   capital: number | null;
 } | {
   fact: "capital_lowered";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   capital: number | null;
 } | {
   fact: "share_shown";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
   company: WallStreet1920Company | null;
 } | {
   fact: "all_shares_shown";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "share_counted";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
   count: number | null;
 } | {
   fact: "offered";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
 } | {
   fact: "offer_revealed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
 } | {
   fact: "swapped";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
   rival: Seat | null;
 } | {
   fact: "swapped_back";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
   rival: Seat | null;
 } | {
   fact: "exchange_failed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "magnate_laid";
-  rule: string;
+  rule: string | null;
   magnate: WallStreet1920Magnate | null;
   company: WallStreet1920Company | null;
 } | {
   fact: "magnate_turned";
-  rule: string;
+  rule: string | null;
   magnate: WallStreet1920Magnate | null;
   side: WallStreet1920MagnateSide | null;
 } | {
   fact: "magnate_acted";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: WallStreet1920Company | null;
   magnate: WallStreet1920Magnate | null;
 } | {
   fact: "magnate_given";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   points: number | null;
 } | {
   fact: "loan_returned";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   owed: number | null;
 } | {
   fact: "discard_taken";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
   pile: WallStreet1920Pile | null;
 } | {
   fact: "card_returned";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
 } | {
   fact: "option_laid";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   place: number | null;
 } | {
   fact: "option_came_back";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "pile_counted";
-  rule: string;
+  rule: string | null;
   pile: WallStreet1920Pile | null;
   dynamite: number | null;
 } | {
   fact: "event_triggered";
-  rule: string;
+  rule: string | null;
   pile: WallStreet1920Pile | null;
 } | {
   fact: "event_averted";
-  rule: string;
+  rule: string | null;
 } | {
   fact: "back_revealed";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   back: WallStreet1920Back | null;
   points: number | null;
 } | {
   fact: "company_scored";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   company: WallStreet1920Company | null;
   shares: number | null;
   points: number | null;
 } | {
   fact: "extras_scored";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   points: number | null;
 } | {
   fact: "match_scored";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   points: number | null;
 } | {
   fact: "match_won";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   points: number | null;
 } | {
   fact: "sale_announced";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
 } | {
   fact: "effect_begun";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
   card: WallStreet1920Card | null;
 } | {
   fact: "turn_ended";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 } | {
   fact: "offer_declined";
-  rule: string;
+  rule: string | null;
   seat: Seat | null;
 };
 

@@ -49,7 +49,7 @@ std::vector<Sums> grow(const Sight<T>& sight, InformationSets& tree, std::uint32
   }
   std::vector<Sums> sums;
   for (const Action& action : sight.legal) {
-    const InformationSets::Choice* found = search.at_root(action);
+    const InformationSets::Branch* found = search.at_root(action);
     sums.push_back(found == nullptr ? Sums{action} : Sums{action, found->share, found->place, found->visits});
   }
   return sums;

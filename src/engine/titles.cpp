@@ -1,4 +1,4 @@
-// Opens a match of whichever title an order form names.
+// Opens a match of whichever title a setup names.
 #include "engine/titles.h"
 
 #include "engine/core/match_of.h"

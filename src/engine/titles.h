@@ -14,7 +14,7 @@ namespace bell {
 
 std::vector<TitleSheet> title_sheets();
 
-// A match at its first turn, or why this order form fits no title. `printed` must be of the title named.
+// A match at its first turn, or why this setup fits no title. `printed` must be of the title named.
 Outcome<std::unique_ptr<Match>, CompositionError> open_match(const Setup& setup, const AnyComponents& printed);
 
 }  // namespace bell

@@ -1,4 +1,4 @@
-// A match written down: tags for the order form and the players, then one decision or stroke of luck a line, each with
+// A match written down: tags for the setup and the players, then one decision or stroke of luck a line, each with
 // a checkpoint. This room knows the form of the lines, not their meaning. All of it: docs/journal-format.md.
 //
 //   [Bell "2"]                        format of the file

@@ -22,8 +22,8 @@ class ScratchList {
     assert(size_ < kMaxChoices);
     items_[static_cast<std::size_t>(size_++)] = item;
   }
-  // Two ways to append what can't be foretold: items are written wanted or not and then counted or not, because a wrong
-  // guess of the processor costs more than some stores.
+  // Two branch-free ways to append: every item is written, and counted only if it is wanted. A mispredicted branch
+  // costs more than a few stores.
   //
   // Appends make(0) … make(number - 1).
   template <class Make>

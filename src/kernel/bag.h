@@ -70,7 +70,7 @@ class Bag {
   static constexpr bool kFewKinds = Kinds <= 2 * kWord;
   static constexpr std::size_t place_of(Kind kind) { return static_cast<std::size_t>(static_cast<int>(kind) - First); }
 
-  // Goes through all kinds: where to stop is luck, which a processor can't foretell.
+  // Goes through all kinds: stopping early would be a branch that can't be predicted.
   constexpr Kind nth_by_kind(int n) const {
     int place = 0;
     int passed = 0;

@@ -1,5 +1,6 @@
 // A list with a fixed capacity inside its owner: no allocation, trivially copyable, comparable by bytes.
-// Contract: places past the end hold T{}, so that equal lists have equal bytes. Capacity is the caller's duty.
+// Contract: places past the end hold T{}, so that equal lists have equal bytes. Staying within the capacity is up to
+// the caller.
 #pragma once
 
 #include <array>

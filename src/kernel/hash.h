@@ -35,7 +35,7 @@ inline std::uint64_t hash_bytes(const void* bytes, std::size_t size) {
   return combine(chain, tail);
 }
 
-// Only types whose bytes are their value: padding would make equal things hash apart.
+// Only types whose bytes are their value: padding would give equal things different hashes.
 template <class T>
 std::uint64_t hash_of(const T& value) {
   static_assert(std::has_unique_object_representations_v<T>);

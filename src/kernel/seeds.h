@@ -1,5 +1,5 @@
-// One number from a person, for two that have nothing to do with each other: who deals and who plays must not throw the
-// same dice.
+// Two independent seeds from the one number a person gives: the dealer and the players must not draw from the same
+// random stream.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace bell {
 
-// What minds throw their dice with, where `seed` is the dealer's and everything is to repeat.
+// The seed for minds, from the dealer's, where everything must be reproducible.
 constexpr std::uint64_t mind_seed(std::uint64_t seed) {
   constexpr std::uint64_t kMinds = 0x73646E696D;  // "minds"
   return combine(seed, kMinds);

@@ -1,4 +1,4 @@
-// The order form of a match: what a lobby, a command line or a journal's header fills in. Names only, nothing judged.
+// The setup of a match: what a lobby, a command line or a journal's header fills in. Names only, nothing judged.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// A point in time as somebody outside has told it. This house has no clock: whoever asks for something says when.
+// A point in time, passed in from outside. Nothing in these rooms reads a clock: the caller says what time it is.
 #pragma once
 
 #include <compare>

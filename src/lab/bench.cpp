@@ -13,17 +13,17 @@ constexpr double kRunNs = 60e6;
 constexpr int kGamesPerLook = 32;  // the clock is not free
 
 // One setup under measurement; each call of measure adds a run.
-class Course {
+class Trial {
  public:
-  virtual ~Course() = default;
+  virtual ~Trial() = default;
   virtual void measure() = 0;
   virtual BenchRow row() const = 0;
 };
 
 template <Title T>
-class CourseOf final : public Course {
+class TrialOf final : public Trial {
  public:
-  CourseOf(Setup setup, typename T::Rules rules) : setup_(std::move(setup)), rules_(std::move(rules)) {}
+  TrialOf(Setup setup, typename T::Rules rules) : setup_(std::move(setup)), rules_(std::move(rules)) {}
 
   void measure() override {
     NodeCount count;
@@ -106,30 +106,30 @@ std::vector<Setup> setups_of(const TitleSheet& sheet) {
   return setups;
 }
 
-using CoursePtr = std::unique_ptr<Course>;
+using TrialPtr = std::unique_ptr<Trial>;
 
-CoursePtr course_of(const Setup& setup) {
-  auto course = with_title(setup, [&setup]<class T>(const Opened<T>& opened) -> Outcome<CoursePtr, Problem> {
-    return CoursePtr(std::make_unique<CourseOf<T>>(setup, opened.rules));
+TrialPtr trial_of(const Setup& setup) {
+  auto trial = with_title(setup, [&setup]<class T>(const Opened<T>& opened) -> Outcome<TrialPtr, Problem> {
+    return TrialPtr(std::make_unique<TrialOf<T>>(setup, opened.rules));
   });
-  return course ? std::move(*course) : nullptr;
+  return trial ? std::move(*trial) : nullptr;
 }
 
 }  // namespace
 
 BenchReport bench() {
-  std::vector<CoursePtr> courses;
+  std::vector<TrialPtr> trials;
   for (const TitleSheet& sheet : title_sheets())
     for (const Setup& setup : setups_of(sheet))
-      if (CoursePtr course = course_of(setup)) courses.push_back(std::move(course));
+      if (TrialPtr trial = trial_of(setup)) trials.push_back(std::move(trial));
   std::vector<double> yardsticks;
   for (int run = 0; run < kRuns; ++run) {
     yardsticks.push_back(yardstick_run_ns());
-    for (const CoursePtr& course : courses) course->measure();
+    for (const TrialPtr& trial : trials) trial->measure();
   }
   BenchReport report;
   report.yardstick_ns = median(yardsticks);
-  for (const CoursePtr& course : courses) report.rows.push_back(course->row());
+  for (const TrialPtr& trial : trials) report.rows.push_back(trial->row());
   return report;
 }
 

@@ -15,7 +15,7 @@ class Lineup {
   const std::vector<std::string>& entrants() const { return entrants_; }
   int seats() const { return static_cast<int>(by_seat_.size()); }
   int seats_of(int entrant) const;
-  // How many turns of the table bring the first order back: each of them seats every entrant alike often in each seat.
+  // How many turns of the table bring the first order back: together they put every entrant in each seat equally often.
   int rotations() const { return rotations_; }
   int entrant_at(int rotation, int seat) const;
   std::vector<std::string> names(int rotation) const;

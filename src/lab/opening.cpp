@@ -1,4 +1,4 @@
-// Why an order form makes no game, as one sentence for whoever runs an experiment.
+// Why a setup makes no game, as one sentence for whoever runs an experiment.
 #include "lab/opening.h"
 
 namespace bell::lab {

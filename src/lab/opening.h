@@ -1,4 +1,4 @@
-// From an order form to the composed rules of a title, or one sentence why not.
+// From a setup to the composed rules of a title, or one sentence why not.
 #pragma once
 
 #include <string>

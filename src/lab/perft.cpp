@@ -4,7 +4,7 @@
 namespace bell::lab {
 namespace {
 
-// All that may happen now, once each. Who chooses at the same time as others is asked in seat order.
+// All that may happen now, once each. Seats that choose at the same time are asked in seat order.
 template <Title T>
 void branches(const typename T::Rules& rules, const typename T::State& now, ActionList& out) {
   const Turn turn = now.cursor().turn;

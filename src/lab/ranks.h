@@ -14,8 +14,8 @@ namespace bell::lab {
 
 struct Ranks {
   std::uint64_t own = 0, count = 1;
-  // Gives everybody what everybody gave, by rank. All call it alike often, from their first thread; it waits for the
-  // last of them. Never called by a rank that is alone.
+  // Gives everybody what everybody gave, by rank. All ranks call it equally often, from their first thread; it waits
+  // for the last of them. Never called by a rank that is alone.
   std::function<std::vector<std::string>(const std::string& bytes)> exchange{};
 
   bool is_alone() const { return count == 1; }

@@ -10,7 +10,7 @@ namespace bell::lab {
 namespace {
 
 constexpr std::uint64_t kDealsAtOnce = 4096;
-constexpr std::uint64_t kDealsBetweenVerdicts = 16;  // few, for those after the verdict are played in vain
+constexpr std::uint64_t kDealsBetweenVerdicts = 16;  // few, because games played after the verdict are wasted
 
 std::uint64_t deals_for(std::uint64_t games, int rotations) {
   const auto each = static_cast<std::uint64_t>(rotations);
@@ -84,7 +84,7 @@ void Season::add_deal(std::span<const GameEnd> ends) {
 
 Entrant Season::entrant(int number) const {
   const Sums& sums = sums_[static_cast<std::size_t>(number)];
-  const Holding mine = holding(number);
+  const SeatsHeld mine = holding(number);
   const double share = sums.shares.mean();
   // Whoever holds every seat wins every game: that is no measurement.
   const Interval interval = mine.seats == mine.of ? Interval{1, 1} : share_interval(sums.shares);

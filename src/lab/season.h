@@ -37,7 +37,7 @@ class Season {
   struct Sums {
     Sample shares, places;  // by deal: of all victories, and of one seat
   };
-  Holding holding(int entrant) const { return {lineup_.seats_of(entrant), lineup_.seats()}; }
+  SeatsHeld holding(int entrant) const { return {lineup_.seats_of(entrant), lineup_.seats()}; }
   Entrant entrant(int number) const;
 
   Lineup lineup_;

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint64_t kFewestDeals = 10;
 
-double log_likelihood_ratio(const Claims& claims, const Sample& shares, Holding holding) {
+double log_likelihood_ratio(const Claims& claims, const Sample& shares, SeatsHeld holding) {
   if (shares.count() == 0) return 0;
   const double n = static_cast<double>(shares.count());
   const double mean = shares.mean();
@@ -20,7 +20,7 @@ double log_likelihood_ratio(const Claims& claims, const Sample& shares, Holding 
 
 }  // namespace
 
-SprtReport judge_claims(const Claims& claims, const Sample& shares, Holding holding) {
+SprtReport judge_claims(const Claims& claims, const Sample& shares, SeatsHeld holding) {
   SprtReport report;
   report.claims = claims;
   report.llr = log_likelihood_ratio(claims, shares, holding);

@@ -29,6 +29,6 @@ struct SprtReport {
 // llr = n / 2 · log((v + (mean - m0)²) / (v + (mean - m1)²)), where m0 and m1 are the shares the claims expect and v is
 // the variance seen. It takes in two deals more, one won outright and one lost, so that a few deals which happen to be
 // alike prove nothing; before the tenth deal there is no verdict.
-SprtReport judge_claims(const Claims& claims, const Sample& shares, Holding holding);
+SprtReport judge_claims(const Claims& claims, const Sample& shares, SeatsHeld holding);
 
 }  // namespace bell::lab

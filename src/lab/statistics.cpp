@@ -20,7 +20,7 @@ Interval wilson(double share, double trials, double z) {
   const double weight = 1 / (1 + z * z / trials);
   const double centre = weight * (share + z * z / (2 * trials));
   const double reach = weight * z * std::sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials));
-  // At the ends the interval ends there too, which rounding would miss.
+  // At 0 and 1 the interval must end there exactly, which rounding would miss.
   return {share <= 0 ? 0 : std::max(0.0, centre - reach), share >= 1 ? 1 : std::min(1.0, centre + reach)};
 }
 
@@ -60,13 +60,13 @@ Interval share_interval(const Sample& sample) {
   return wilson(share, trials, student_t(sample.count() - 1));
 }
 
-std::optional<double> elo_of_share(double share, Holding holding) {
+std::optional<double> elo_of_share(double share, SeatsHeld holding) {
   if (holding.seats == holding.of) return 0;
   if (share <= 0 || share >= 1) return std::nullopt;
   return kEloBase * std::log10(share * (holding.of - holding.seats) / ((1 - share) * holding.seats));
 }
 
-double share_of_elo(double elo, Holding holding) {
+double share_of_elo(double elo, SeatsHeld holding) {
   const double strength = std::pow(10, elo / kEloBase) * holding.seats;
   return strength / (strength + holding.of - holding.seats);
 }

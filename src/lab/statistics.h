@@ -37,7 +37,7 @@ Interval mean_interval(const Sample& sample, Interval range);
 Interval share_interval(const Sample& sample);
 
 // Seats that one entrant holds at a table of so many.
-struct Holding {
+struct SeatsHeld {
   int seats = 1, of = 2;
 };
 
@@ -45,8 +45,8 @@ struct Holding {
 // 400 · log10 of how often stronger than the others' mean seat. With the entrant's share q of all victories and k of
 // n seats: 400 · log10((q / k) / ((1 - q) / (n - k))), which for two players is the usual formula. Nothing if the
 // share is 0 or 1, where Elo has no bound; 0 for an entrant that holds every seat.
-std::optional<double> elo_of_share(double share, Holding holding);
+std::optional<double> elo_of_share(double share, SeatsHeld holding);
 // The other way round: the share of victories that so much Elo is expected to bring.
-double share_of_elo(double elo, Holding holding);
+double share_of_elo(double elo, SeatsHeld holding);
 
 }  // namespace bell::lab

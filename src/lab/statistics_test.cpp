@@ -12,8 +12,8 @@
 namespace bell::lab {
 namespace {
 
-constexpr Holding kDuel{1, 2};
-constexpr Holding kOneOfFour{1, 4};
+constexpr SeatsHeld kDuel{1, 2};
+constexpr SeatsHeld kOneOfFour{1, 4};
 
 Sample sample_of(std::initializer_list<double> values) {
   Sample sample;
@@ -115,7 +115,7 @@ TEST(Elo, HasNoBoundAtTheEnds) {
 
 TEST(Elo, AndShareAreInverse) {
   for (const double elo : {-300.0, -1.0, 0.0, 50.0, 700.0})
-    for (const Holding holding : {kDuel, kOneOfFour, Holding{2, 5}})
+    for (const SeatsHeld holding : {kDuel, kOneOfFour, SeatsHeld{2, 5}})
       EXPECT_NEAR(*elo_of_share(share_of_elo(elo, holding), holding), elo, 1e-9);
 }
 

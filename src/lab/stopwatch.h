@@ -1,5 +1,5 @@
-// Timing that a noisy machine spoils least: the time of the own thread, a barrier against the optimiser, the median of
-// runs.
+// Timing that suffers little from a noisy machine: this thread's CPU time, a barrier against the optimiser, the median
+// of several runs.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace bell::lab {
 
-// Counts what this thread worked, not what it waited for others.
+// Measures the time this thread worked, not the time it waited.
 class Stopwatch {
  public:
   double ns() const { return now() - start_; }
@@ -23,7 +23,7 @@ class Stopwatch {
   double start_ = now();
 };
 
-// The compiler must believe that somebody reads what lies here.
+// Makes the compiler assume that this value is read.
 inline void keep(const void* here) { asm volatile("" : : "r"(here) : "memory"); }
 
 // Precondition: not empty.

@@ -16,7 +16,7 @@
 
 namespace bell::lab {
 
-// Why nobody could play this order: threads or bots that there are not.
+// Why this order can't be played: it asks for threads or bots that don't exist.
 std::optional<Problem> judge(const SimOrder& order);
 
 // The bot at a seat: the names are repeated as needed, and none means an intern.

@@ -14,7 +14,7 @@ struct Block {
   std::array<std::uint8_t, 1024> bytes{};
 };
 
-// Unlike Rng::below this may favour small numbers by a hair; the yardstick must not change with our generator.
+// Unlike Rng::below this favours small numbers very slightly; the yardstick must not change with our generator.
 std::uint32_t below(Rng& rng, std::uint32_t n) { return static_cast<std::uint32_t>(((rng.next() >> 32) * n) >> 32); }
 
 // An unpredictable branch that touches a few bytes.

@@ -91,7 +91,7 @@ Json fact_types(Json& definitions) {
     Json type = empty_object();
     SchemaWalk walk(type, definitions);
     walk.add("fact", {{"const", form.name}});
-    walk.add("rule", {{"type", "string"}});
+    walk.add("rule", nullable(Json{{"type", "string"}}));
     form.for_each([&](const auto& said) { walk.add(said.name, nullable(type_of_kind(said.kind, definitions))); });
     forms.push_back(type);
   }

@@ -171,7 +171,7 @@ class AnyStockpile {
   }
   void fill_modules_of(Seat seat) {
     sp::Board& board = view_.board;
-    if (has(ModuleId::bonds)) board.bonds_held[seat] = byte(0, 9);
+    if (has(ModuleId::bonds)) board.bond.held[seat] = byte(0, 9);
     if (has(ModuleId::commodities_taxes)) {
       fill_bag(board.commerce.owned[seat]);
       board.commerce.hand_size[seat] = byte(0, 2);
@@ -179,8 +179,8 @@ class AnyStockpile {
     }
     if (has(ModuleId::investors)) {
       const int count = from(0, 2);
-      for (int nth = 0; nth < count; ++nth) board.people.of[seat][static_cast<std::size_t>(nth)] = investor();
-      board.people.used[seat] = byte(0, (1 << count) - 1);
+      for (int nth = 0; nth < count; ++nth) board.investors.of[seat][static_cast<std::size_t>(nth)] = investor();
+      board.investors.used[seat] = byte(0, (1 << count) - 1);
       fill(view_.offered[seat], [&] { return seen(investor()); });
       fill(view_.kept_investors[seat], [&] { return seen(investor()); });
     }

@@ -22,6 +22,7 @@ class AnyTable {
     View view;
     view.seats = byte(2, kMaxSeats);
     view.rounds = byte(1, 9);
+    if (coin()) view.modules.add(coin() ? ModuleId::moderate : ModuleId::small_caps);
     lay_row(view.board);
     fill_board(view);
     fill_trick(view);

@@ -144,7 +144,7 @@ void expect_cards_in_sight(const Rules& rules, const View& view) {
            });
   };
   for (const Seat seat : seats_of(rules.seats)) {
-    for (const Investor who : view.board.people.of[seat]) EXPECT_TRUE(has(who));
+    for (const Investor who : view.board.investors.of[seat]) EXPECT_TRUE(has(who));
     for (const auto& seen : view.offered[seat]) EXPECT_TRUE(has(seen.or_else(Investor::none)));
     view.strategies[seat].or_else({}).for_each_design([&](Strategy card) {
       EXPECT_TRUE(std::any_of(view.deduced.strategies.begin(), view.deduced.strategies.end(),

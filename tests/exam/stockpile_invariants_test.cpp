@@ -56,9 +56,9 @@ TEST_F(BrokenStockpile, StrategyCards) {
 
 TEST_F(BrokenStockpile, Investors) {
   constexpr const char* kTruth = "every investor is in exactly one place";
-  expect_missed(kTruth, [](State& state) { state.board.people.of[kAnn][0] = state.board.people.of[kBen][0]; });
-  expect_missed(kTruth, [](State& state) { state.investor_deck.add(state.board.people.of[kAnn][0]); });
-  expect_missed(kTruth, [](State& state) { state.board.people.of[kAnn][0] = Investor::none; });
+  expect_missed(kTruth, [](State& state) { state.board.investors.of[kAnn][0] = state.board.investors.of[kBen][0]; });
+  expect_missed(kTruth, [](State& state) { state.investor_deck.add(state.board.investors.of[kAnn][0]); });
+  expect_missed(kTruth, [](State& state) { state.board.investors.of[kAnn][0] = Investor::none; });
 }
 
 TEST_F(BrokenStockpile, Meeples) {

@@ -235,9 +235,9 @@ void expect_particulars(const Node& node) {
   const Verb verb = verb_of(node.act);
   if (verb == Verb::bid) expect_bid(node);
   if (verb == Verb::buy_bonds) {
-    const int held = node.before.board.bonds_held[node.act.by];
-    const auto& people = node.before.board.people.of[node.act.by];
-    const bool has_li = std::find(people.begin(), people.end(), Investor::li) != people.end();
+    const int held = node.before.board.bond.held[node.act.by];
+    const auto& own = node.before.board.investors.of[node.act.by];
+    const bool has_li = std::find(own.begin(), own.end(), Investor::li) != own.end();
     const int bought = node.act.args[0];
     EXPECT_EQ(*node.said.each * bought, node.said.costs);
     EXPECT_EQ(node.said.interest, bought + (has_li ? (held + bought + 1) / 2 - (held + 1) / 2 : 0));
@@ -247,7 +247,7 @@ void expect_particulars(const Node& node) {
     EXPECT_EQ(node.said.each, given->number);
   }
   if (verb == Verb::discard_strategy) {
-    const auto kept = node.rules.strategies_dealt - 2;
+    const auto kept = node.rules.strategies_kept();
     EXPECT_EQ(node.said.to_go, node.before.board.strategies.hand_size[node.act.by] - kept);
   }
   if (verb == Verb::refund) {

@@ -120,7 +120,7 @@ struct FaceDownDecides : LeakyView<FaceDownDecides> {
   }
 };
 
-// The opposite error: an owner does not see the own hand.
+// The opposite error: an owner does not see their own hand.
 struct OwnHandIsHidden : LeakyView<OwnHandIsHidden> {
   static void spoil(const Rules& rules, const State&, Viewer, View& view) {
     for (const Seat seat : seats_of(rules.seats)) view.hands[seat] = {};

@@ -156,7 +156,7 @@ StockpileField public_field(std::string name, Part Board::* part, Change&& chang
             return true;
           }};
 }
-// One of its bytes becomes another; whether the value makes sense is no matter where nothing is looked up by it.
+// One of its bytes becomes another; the value need not make sense where nothing is looked up by it.
 template <class Part>
 StockpileField public_field(std::string name, Part Board::* part) {
   return {std::move(name), sizeof(Part), [part](State& state, Seat owner) {
@@ -202,10 +202,11 @@ inline std::vector<StockpileField> public_fields() {
           public_field("round", &Board::round),
           public_field("first_player", &Board::first_player),
           public_field("winners", &Board::winners),
-          public_field("bonds_held", &Board::bonds_held),
+          public_field("bonds", &Board::bond),
           public_field("commerce", &Board::commerce),
           public_field("first_player_card", &Board::first_player_card),
-          public_field("people", &Board::people, [](InvestorsSlice& people, Seat owner) { people.used[owner] ^= 1U; }),
+          public_field("investors", &Board::investors,
+                       [](InvestorsSlice& investors, Seat owner) { investors.used[owner] ^= 1U; }),
           public_field("auction", &Board::auction,
                        [](AuctionSlice& auction, Seat owner) {
                          Investor& up = auction.on_pile[pile_at(index(owner))];

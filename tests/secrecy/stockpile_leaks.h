@@ -45,7 +45,7 @@ struct PortfoliosAreOpen : LeakyView<PortfoliosAreOpen> {
   }
 };
 
-// Who sells shows what is left: which of several alike went can then be told.
+// A seller shows what is left, so that everybody can tell which of several equal cards was sold.
 struct SaleShowsTheRest : LeakyView<SaleShowsTheRest> {
   static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
     const Frame& frame = top(truth.cursor());

@@ -56,7 +56,7 @@ inline std::vector<StonksField> secret_fields() {
   };
 }
 
-// A public field: one of its bytes becomes another; whether the value makes sense is no matter, all must see it.
+// A public field: one of its bytes becomes another; the value need not make sense, but everybody must see it.
 template <class Part>
 StonksField public_field(std::string name, Part stonks::Board::* part) {
   return {std::move(name), sizeof(Part), [part](stonks::State& state, Seat owner) {

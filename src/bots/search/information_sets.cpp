@@ -31,7 +31,7 @@ std::uint64_t root_of(std::uint64_t square) {
 // Actions in their order as numbers: first byte first. Lists are walked at every step, and bytes compare slowly.
 std::uint64_t order_of(const Action& action) { return __builtin_bswap64(action.bits()); }
 
-std::uint64_t promise(const InformationSets::Choice& choice, std::uint64_t exploration) {
+std::uint64_t promise(const InformationSets::Branch& choice, std::uint64_t exploration) {
   return choice.share / choice.visits + (exploration * root_of(log_of(choice.offered) / choice.visits) >> kFraction);
 }
 
@@ -105,7 +105,7 @@ void InformationSets::record(std::uint32_t share) {
 }
 
 void InformationSets::credit(Index choice, std::uint32_t share, std::uint32_t place) {
-  Choice& taken = choices_[choice];
+  Branch& taken = choices_[choice];
   taken.share += share;
   taken.place += place;
   ++taken.visits;
@@ -120,7 +120,7 @@ std::uint32_t InformationSets::lead(Index set) const {
   return most - second;
 }
 
-const InformationSets::Choice* InformationSets::find(Index set, const Action& action) const {
+const InformationSets::Branch* InformationSets::find(Index set, const Action& action) const {
   for (Index at = sets_[set].first; at != kNone; at = choices_[at].next)
     if (choices_[at].action == action) return &choices_[at];
   return nullptr;

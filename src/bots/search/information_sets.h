@@ -16,7 +16,7 @@ class InformationSets {
   using Index = std::uint32_t;
   static constexpr Index kNone = UINT32_MAX;
 
-  struct Choice {
+  struct Branch {
     Action action;
     std::uint64_t share;    // summed, for the seat that chooses; in parts of kVictory
     std::uint64_t place;    // summed, in parts of a place
@@ -44,7 +44,7 @@ class InformationSets {
   // By how many visits the most visited choice of the set is ahead of any other.
   std::uint32_t lead(Index set) const;
   // Null if the action was never tried.
-  const Choice* find(Index set, const Action& action) const;
+  const Branch* find(Index set, const Action& action) const;
 
  private:
   struct Set {
@@ -54,7 +54,7 @@ class InformationSets {
   };
 
   std::vector<Set> sets_;  // a hash table, at most half full
-  std::vector<Choice> choices_;
+  std::vector<Branch> choices_;
   std::uint64_t mask_ = 0;
   std::uint32_t age_ = 0;
   Index used_ = 0, most_ = 0;

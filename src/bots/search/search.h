@@ -37,7 +37,7 @@ class Search {
   // Whether so many more iterations could make another action of the root the most visited one.
   bool is_open(std::uint32_t more) const { return sets_.lead(root_) <= more; }
   // What the root knows of an action; null if it was never tried.
-  const InformationSets::Choice* at_root(const Action& action) const { return sets_.find(root_, action); }
+  const InformationSets::Branch* at_root(const Action& action) const { return sets_.find(root_, action); }
 
  private:
   using Index = InformationSets::Index;

@@ -25,6 +25,7 @@ Components box() {
     printed.standard[company] = {{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, {}, 10, 4, 5};
   printed.majority = 10;
   printed.majority_tied = 5;
+  printed.action_spaces = 2;
   return printed;
 }
 

@@ -1,4 +1,4 @@
-// Which modules an order form chooses, and what its options change: the same questions for every title.
+// Which modules a setup chooses, and what its options change: the same questions for every title.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ std::vector<const Manifest<G>*> variants_of(const Ingredients<G>& all) {
   return variants;
 }
 
-// Adds the variant that the order form's option names to the modules that it names.
+// Adds the variant that the setup's option names to the modules that it names.
 template <class G>
 MaybeError want_variant(const Ingredients<G>& all, const Setup& setup, std::vector<std::string>& wanted) {
   const auto said = setup.options.find(std::string(kVariant));

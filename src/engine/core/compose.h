@@ -1,4 +1,4 @@
-// From an order form to the rules of one table, or why there are none. Only here is it asked which modules are in play;
+// From a setup to the rules of one table, or why there are none. Only here is it asked which modules are in play;
 // afterwards nobody does.
 #pragma once
 

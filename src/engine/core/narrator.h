@@ -1,11 +1,11 @@
-// Facts out of the rules, in the order they happen. Search and simulation listen to none, and pay nothing.
+// Facts told by the rules, in the order they happen. Search and simulation don't listen, and pay nothing for them.
 #pragma once
 
 #include <vector>
 
 namespace bell {
 
-// The rules only see a function to call: how a listener keeps what it hears is not their business.
+// The rules only see a function to call, not what the listener does with it.
 template <class Event>
 class Narrator {
  public:
@@ -14,8 +14,8 @@ class Narrator {
       : listener_(&listener),
         hear_([](void* to, const Event& event) { static_cast<std::vector<Event>*>(to)->push_back(event); }) {}
 
-  // Whether anybody listens. Rules that speak at nearly every node ask first: an event that nobody hears is then not
-  // even put together.
+  // Whether anybody listens. Rules that speak at nearly every node ask first: an event that nobody hears is then
+  // never built.
   explicit operator bool() const { return hear_ != nullptr; }
 
   void say(const Event& event) const {

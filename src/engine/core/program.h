@@ -29,7 +29,7 @@ class Program {
   int place_of(StepId id) const { return place_[static_cast<std::size_t>(id)]; }
   int again_of(int at) const { return place_of((*this)[at].again_from); }
 
-  // For the composer: insert into the sequence (windows move up), or append a window; at last, resolve ids to places.
+  // For the composer: insert into the sequence (windows move up), or append a window; finally, resolve ids to places.
   void insert(int at, const StepOps<G>& step) {
     assert(size_ < kMaxSteps && at <= sequence_);
     for (int i = size_; i > at; --i) steps_[static_cast<std::size_t>(i)] = steps_[static_cast<std::size_t>(i - 1)];

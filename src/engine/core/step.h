@@ -7,8 +7,8 @@
 // `apply`.
 //
 // A step that lets seats act may also say of a seat that its `choices_are_public`: that everybody can work out what it
-// may do. It is shown the board and nothing else, so that the answer itself gives nothing away. Who has one choice
-// only, and publicly so, need not be asked.
+// may do. It is shown the board and nothing else, so that the answer itself gives nothing away. A seat with a
+// single choice, known to everybody, need not be asked.
 #pragma once
 
 #include <concepts>

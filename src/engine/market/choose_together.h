@@ -6,17 +6,22 @@
 
 namespace bell::market {
 
-// Waits, in whatever order they answer, for those of `asked` for whom `has_chosen(seat)` does not hold. When nobody is
-// left, `reveal(seat)` is called for each of them in the order of seats, and the choice is done.
-template <class Ctx, class HasChosen, class Reveal>
-Progress choose_together(Ctx& ctx, SeatMask asked, HasChosen&& has_chosen, Reveal&& reveal) {
+// Waits, in whatever order they answer, for those of `asked` for whom `has_chosen(seat)` does not hold. The choice is
+// done when nobody is left.
+template <class Ctx, class HasChosen>
+Progress choose_together(Ctx& ctx, SeatMask asked, HasChosen&& has_chosen) {
   SeatMask choosing;
   for (const Seat seat : asked)
     if (!has_chosen(seat)) choosing.add(seat);
-  if (!choosing.is_empty()) {
-    ctx.state.cursor().turn = Turn::of(choosing);
-    return Progress::stay;
-  }
+  if (choosing.is_empty()) return Progress::done;
+  ctx.state.cursor().turn = Turn::of(choosing);
+  return Progress::stay;
+}
+
+// The same; then `reveal(seat)` is called for each of them in the order of seats.
+template <class Ctx, class HasChosen, class Reveal>
+Progress choose_together(Ctx& ctx, SeatMask asked, HasChosen&& has_chosen, Reveal&& reveal) {
+  if (choose_together(ctx, asked, has_chosen) == Progress::stay) return Progress::stay;
   for (const Seat seat : asked) reveal(seat);
   return Progress::done;
 }

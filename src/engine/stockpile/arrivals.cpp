@@ -23,7 +23,7 @@ class Reader {
     show(event);
   }
 
-  // The cards of the current round are those the portfolios' sizes ask for.
+  // How many stock cards came this round follows from the sizes of the portfolios.
   Remembered finish() {
     Remembered found;
     if (!adds_up()) return forgetful();
@@ -41,7 +41,7 @@ class Reader {
     for (const Seat seat : seats_of(rules_.seats)) close_round(seat);
     round_ = round;
   }
-  // What was taken unseen and was no action card: those were all played or discarded in their round.
+  // Cards taken unseen less the action cards among them, which were all played or discarded in their round.
   void close_round(Seat seat) {
     ActionCards& shown = of_[seat].shown;
     if (round_ > 0 && !is_too_long())
@@ -49,7 +49,7 @@ class Reader {
     taken_[seat] = 0;
     shown = {};
   }
-  // The viewer knew of it, or it is one of those that came unseen.
+  // Either the viewer knew of this card, or it is one of those that came unseen.
   void lose_action(Seat seat, Card card) {
     if (kept_[seat].has(card))
       kept_[seat].remove(card);
@@ -57,7 +57,7 @@ class Reader {
       of_[seat].shown.add(card);
   }
 
-  // Starting shares are all different: nobody else has that of the viewer.
+  // Starting shares are all different, so nobody else has the viewer's.
   void take_start(const SeenEvent& event) {
     if (is_own(event.seat))
       since_[company_of(event.card.or_else(Card::automotive))] = 1;

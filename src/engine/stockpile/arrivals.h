@@ -31,7 +31,7 @@ struct Remembered {
   bool has_starts = false;         // whether round 0 stands for the starting shares, all of different companies
 };
 
-// A memory that does not account for the view, an empty one say, rules nothing out.
+// A memory that does not account for the view, such as an empty one, rules nothing out.
 Remembered remember_arrivals(const Rules& rules, const View& view, std::span<const SeenEvent> memory);
 
 }  // namespace bell::stockpile

@@ -1,4 +1,4 @@
-// Meeples on tracks: one for each, a higher one throws the other off, and who is off bids again.
+// Meeples on tracks: one on each. A higher bid knocks the other meeple off, and its owner bids again.
 #include "engine/stockpile/bids.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Bidding: whose turn it is, which spaces are free to whom, and what a meeple does that is put there.
+// Bidding: whose turn it is, which spaces are open to whom, and what placing a meeple does.
 #pragma once
 
 #include "engine/stockpile/rules.h"

@@ -66,7 +66,7 @@ Seen<Foreseen> foresee(const Rules& rules, const View& view, int pair) {
                          .landing = landing_of(rules, view.board, known.company, push.steps)});
 }
 
-// Certain if everybody who could be among the leaders by unseen cards already is, and no tie can be broken by them.
+// Certain if no unseen card can bring in another leader or break a tie.
 Majority majority_in(const Rules& rules, const View& view, Company company) {
   PerSeat<int> surely;
   PerSeat<int> at_most;
@@ -93,7 +93,7 @@ void deduce_investors(const Rules& rules, const View& view, Deduced& deduced) {
   };
   for (const Investor who : view.board.auction.on_pile) add(who);
   for (const Seat seat : seats_of(rules.seats)) {
-    for (const Investor who : view.board.people.of[seat]) add(who);
+    for (const Investor who : view.board.investors.of[seat]) add(who);
     for (const Seen<Investor>& seen : view.offered[seat]) add(seen.or_else(Investor::none));
     for (const Seen<Investor>& seen : view.kept_investors[seat]) add(seen.or_else(Investor::none));
   }

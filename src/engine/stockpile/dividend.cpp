@@ -1,5 +1,5 @@
-// A dividend goes round the table: each seat shows what it likes and is paid at once. Every seat is asked, also one
-// without a share, since not to be asked would tell.
+// A dividend goes around the table: each seat shows as many shares as it likes and is paid at once. Every seat is
+// asked, even one without a share: skipping it would give that away.
 #include "engine/stockpile/dividend.h"
 
 #include "engine/stockpile/money.h"
@@ -67,10 +67,10 @@ struct PayDividend {
       purse.earn(dividend_for(shown, dollars));
     };
     pay(board.dividend.per_share);
-    Course course{.place = board.place[board.dividend.company], .left = board.motion.left};
+    Travel travel{.place = board.place[board.dividend.company], .left = board.motion.left};
     const Ladder& ladder = rules.ladders[board.dividend.company];
-    while (course.left > 0 && take_space(ladder, course) != Arrival::split)
-      pay(ladder.dollars[static_cast<std::size_t>(course.place)]);
+    while (travel.left > 0 && take_space(ladder, travel) != Arrival::split)
+      pay(ladder.dollars[static_cast<std::size_t>(travel.place)]);
     purse.tell(prospect);
     return prospect;
   }

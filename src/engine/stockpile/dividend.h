@@ -1,15 +1,15 @@
-// Dividends: who wants to be paid for a share must show it.
+// Dividends: a player is paid only for the shares they show.
 #pragma once
 
 #include "engine/stockpile/rules.h"
 
 namespace bell::stockpile {
 
-// Opens the window in which everybody, or `only` one seat, may show shares to be paid for. The caller goes on by its
-// `enter`.
+// Opens the window in which everybody, or `only` one seat, may show shares to be paid for. The caller
+// continues in its `enter`.
 void declare_dividend(Ctx& ctx, Company company, int per_share, Seat only);
 
-// What so many cards shown bring.
+// What showing so many cards pays.
 Money dividend_for(const Shown& shown, int per_share);
 
 // Pays a seat for what it has shown of the dividend under way.

@@ -1,4 +1,5 @@
-// A guess at what a viewer of Stockpile does not see: the memory is read once, then completed as often as wanted.
+// A guess at what a viewer of Stockpile does not see: the memory is read once and can then be completed any number of
+// times.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// The one road back from a view to a state: a guess at the hidden cards that fits all the viewer has seen.
+// The only way back from a view to a state: a guess at the hidden cards that fits everything the viewer has seen.
 #include <array>
 #include <utility>
 
@@ -76,7 +76,7 @@ class Completion {
     return card;
   }
 
-  // While starting shares are dealt no two are of one company.
+  // Starting shares are all of different companies.
   void guess_starting_shares(Rng& rng) {
     CompanySet left = CompanySet::all();
     for (const Seat seat : seats_of(rules_.seats))
@@ -104,7 +104,7 @@ class Completion {
       unseen_.remove(Card(static_cast<int>(Card::small_fee) + static_cast<int>(size)), board.fees_due[size]);
   }
 
-  // What the viewer knows for sure. Others are taken to know what everybody knows.
+  // What the viewer knows for sure. Other seats are assumed to know only what everybody knows.
   void take_portfolio(Seat seat) {
     state_.regular[seat] = view_.regular[seat];
     for (const Company company : kAllCompanies) unseen_.remove(stock_of(company), view_.regular[seat][company]);
@@ -112,7 +112,7 @@ class Completion {
       if (other != seat) state_.known[other][seat] = is_own(other) ? view_.regular[seat] : view_.board.surely[seat];
   }
 
-  // The same of action cards.
+  // The same for action cards.
   void take_kept(Seat seat) {
     for (const Card card : kActionCards) unseen_.remove(card, view_.kept[seat].count(card));
     for (const Seat other : seats_of(rules_.seats))
@@ -186,7 +186,7 @@ class Completion {
     }
   }
 
-  // Company and forecast cards not seen are dealt anew to the pairs that have them.
+  // Unseen company and forecast cards are dealt again to the pairs they can be in.
   void guess_pairs(Rng& rng) {
     if (view_.board.round == 0) return;
     CompanySet companies = CompanySet::all();
@@ -236,7 +236,7 @@ class Completion {
     for (const Seat seat : seats_of(rules_.seats))
       for (const Seen<Card>& seen : view_.commerce_hands[seat])
         if (seen.is_known()) left.remove(seen.or_else(kNoCard));
-    // Who is about to lay a second card first: what it may be must not be in other hands already.
+    // The seat that is about to lay its second card goes first: its few candidates must not be dealt to others.
     for (const Seat seat : seats_of(rules_.seats))
       if (lays_second_commerce(seat)) guess_commerce_hand(seat, left, rng);
     for (const Seat seat : seats_of(rules_.seats))
@@ -262,7 +262,7 @@ class Completion {
     if (lays_second_commerce(seat)) return draw_second_commerce(left, view_.laid.back().card.or_else(kNoCard), rng);
     return left.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(left.size()))));
   }
-  // Who lays two lays the lower one first: what is left then is not below it. Two equal cards make half as many pairs
+  // A player with two lays the lower one first, so the other is not below it. Two equal cards make half as many pairs
   // as two different ones, so each card equal to the first counts once, and each higher one twice.
   static Card draw_second_commerce(const CommerceBag& left, Card first, Rng& rng) {
     int below = 0;
@@ -277,7 +277,7 @@ class Completion {
     InvestorSet left = rules_.investors;
     for (const Investor who : view_.board.auction.on_pile) left.remove(who);
     for (const Seat seat : seats_of(rules_.seats)) {
-      for (const Investor who : view_.board.people.of[seat]) left.remove(who);
+      for (const Investor who : view_.board.investors.of[seat]) left.remove(who);
       for (const Seen<Investor>& seen : view_.offered[seat]) left.remove(seen.or_else(Investor::none));
       for (const Seen<Investor>& seen : view_.kept_investors[seat]) left.remove(seen.or_else(Investor::none));
     }

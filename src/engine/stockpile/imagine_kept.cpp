@@ -1,5 +1,5 @@
-// Deals all action cards that came unseen anew, those shown since included, until everybody has got what was shown. Two
-// booms make a first boom likelier than one does, so what is left could not be drawn by itself.
+// Deals again all action cards that came unseen, including those shown since, until everybody has at least what was
+// shown. Drawing only the cards that are left would give wrong odds: one hand with two booms would count twice.
 #include "engine/stockpile/imagine_kept.h"
 
 namespace bell::stockpile {
@@ -17,7 +17,7 @@ class Deal {
  public:
   explicit Deal(const MarketBag& unseen) : left_(unseen) {}
 
-  // Those shown were in the deck once.
+  // The cards shown since were among those that could be dealt.
   void take_back(const ActionCards& shown) {
     for (const Card card : kActionCards) left_.add(card, shown.count(card));
   }

@@ -1,4 +1,4 @@
-// The unseen action cards that players keep, imagined.
+// A guess at the unseen action cards that players keep.
 #pragma once
 
 #include "engine/stockpile/arrivals.h"

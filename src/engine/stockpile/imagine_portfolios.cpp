@@ -1,9 +1,9 @@
-// Deals the unseen cards of portfolios anew, from the starting shares on, until a deal fits what was shown since.
+// Deals the unseen cards of portfolios again, from the starting shares on, until a deal fits what was shown since.
 //
 // A card shown since came in one of several rounds: it is put into one of those places at random. Every other place
 // gets any unseen stock card. A deal that puts a card where it can't have been is dropped. Where several places hold
-// cards alike, the same deal can be reached in as many ways as the shown card could have been either; it is kept with
-// one chance in that many, so that each deal counts once.
+// equal cards, any of them could have been the card shown, so the same deal is reached in that many ways; it is
+// accepted with one chance in that many, so that each deal counts once.
 #include "engine/stockpile/imagine_portfolios.h"
 
 namespace bell::stockpile {
@@ -72,7 +72,7 @@ class Dealing {
     return company_of(stock);
   }
 
-  // In how many ways the shown cards can have been those they were: `ways`, and `least` whatever was dealt.
+  // In how many ways this deal is reached (`ways`), and the least number any deal is reached in (`least`).
   static bool counts_once(const Arrivals& arrivals, const PerCompany<Rounds>& alike, Rng& rng) {
     std::uint32_t ways = 1;
     std::uint32_t least = 1;
@@ -93,7 +93,7 @@ class Dealing {
     }
     return ways == least || rng.below(ways) < least;
   }
-  // In need of one of the same places: of the same company between the same two splits, and not shown later.
+  // Competing for the same places: of the same company, between the same two splits, and not shown later.
   static bool is_rival(const Resolved& other, const Resolved& each) {
     return other.company == each.company && other.first == each.first && other.last <= each.last;
   }

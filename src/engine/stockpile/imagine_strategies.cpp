@@ -4,8 +4,6 @@
 namespace bell::stockpile {
 namespace {
 
-constexpr int kLaidAway = 2;
-
 bool is_past(const Rules& rules, const State& state, StepId step) {
   const int place = rules.program.place_of(step);
   return place >= 0 && state.cursor().frames[0].step > place;
@@ -23,7 +21,7 @@ void drop_one(StrategySet& from, Strategy card) {
   if (from.has_any(card)) from.remove(card);
 }
 
-// Only the own deals and discards are told with their cards.
+// A viewer is told which cards only of their own deals and discards.
 StrategySet laid_away(const Rules& rules, const State& state, std::span<const SeenEvent> memory) {
   StrategySet away;
   for (const SeenEvent& event : memory) {
@@ -48,7 +46,7 @@ void draw(StrategySet& from, int number, Secret<StrategySet>& hand, Rng& rng) {
 // Of a hand of so many cards, how many are of those drawn later; any card is as likely to have been played as another.
 int drawn_later(const Rules& rules, const State& state, Seat seat, int hand, Rng& rng) {
   int later = rules.extra_strategies(rules, state.board, seat, 0);
-  int all = rules.strategies_dealt - kLaidAway + later;
+  int all = rules.strategies_kept() + later;
   int found = 0;
   for (; hand > 0; --hand, --all) {
     if (static_cast<int>(rng.below(static_cast<std::uint32_t>(all))) >= later) continue;
@@ -58,19 +56,10 @@ int drawn_later(const Rules& rules, const State& state, Seat seat, int hand, Rng
   return found;
 }
 
-}  // namespace
-
-void imagine_strategies(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng,
-                        State& state) {
-  const StrategiesSlice& slice = view.board.strategies;
-  const StrategySet away = laid_away(rules, state, memory);
-  StrategySet left = rules.strategies;
-  drop(left, slice.played);
-  drop(left, away);
-  for (const Seat seat : seats_of(rules.seats)) drop(left, view.strategies[seat].or_else({}));
+void deal(const Rules& rules, const View& view, const StrategySet& away, StrategySet left, Rng& rng, State& state) {
   PerSeat<int> later;
   for (const Seat seat : seats_of(rules.seats)) {
-    const int size = slice.hand_size[seat];
+    const int size = view.board.strategies.hand_size[seat];
     if (size == 0 && !is_past(rules, state, StepId::deal_strategies)) continue;
     state.strategies[seat] = Secret<StrategySet>(view.strategies[seat].or_else({}), seat);
     if (view.strategies[seat].is_known()) continue;
@@ -80,6 +69,40 @@ void imagine_strategies(const Rules& rules, const View& view, std::span<const Se
   for (int nth = 0; nth < away.size(); ++nth) left.add(away.nth(nth));
   for (const Seat seat : seats_of(rules.seats)) draw(left, later[seat], state.strategies[seat], rng);
   state.strategy_pool = left;
+}
+
+PerSeat<StrategySet> played_by(std::span<const SeenEvent> memory) {
+  PerSeat<StrategySet> played;
+  for (const SeenEvent& event : memory)
+    if (event.what == Happening::strategy_played) played[event.seat].add(event.strategy.or_else(Strategy::none));
+  return played;
+}
+
+// Of two cards of a design either may have been the one played: a hand with the other one is dealt in two ways, and
+// kept half the time, so that each deal counts once.
+bool counts_once(const Rules& rules, const View& view, const PerSeat<StrategySet>& played, const State& state,
+                 Rng& rng) {
+  bool keeps = true;
+  for (const Seat seat : seats_of(rules.seats)) {
+    if (view.strategies[seat].is_known()) continue;
+    const StrategySet& hand = state.strategies[seat].truth();
+    played[seat].for_each_design([&](Strategy card) { keeps = keeps && (!hand.has_any(card) || rng.below(2) == 0); });
+  }
+  return keeps;
+}
+
+}  // namespace
+
+void imagine_strategies(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng,
+                        State& state) {
+  const StrategySet away = laid_away(rules, state, memory);
+  const PerSeat<StrategySet> played = played_by(memory);
+  StrategySet undealt = rules.strategies;
+  drop(undealt, view.board.strategies.played);
+  drop(undealt, away);
+  for (const Seat seat : seats_of(rules.seats)) drop(undealt, view.strategies[seat].or_else({}));
+  do deal(rules, view, away, undealt, rng, state);
+  while (!counts_once(rules, view, played, state, rng));
 }
 
 }  // namespace bell::stockpile

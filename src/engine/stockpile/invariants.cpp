@@ -1,4 +1,4 @@
-// Every truth that must hold between two actions of a Stockpile match, in one place.
+// Everything that must be true between two actions of a Stockpile match, in one place.
 #include "engine/stockpile/kept.h"
 #include "engine/stockpile/money.h"
 
@@ -46,7 +46,7 @@ bool commerce_is_conserved(const Rules& rules, const State& now) {
   return seen == rules.commerce && now.board.commerce.deck_size == now.commerce_deck.size();
 }
 
-// From the deal on, every strategy card is in a hand, was played, or lies with those nobody has.
+// Once dealt, every strategy card is in a hand, has been played, or is in the pool.
 bool strategies_are_conserved(const Rules& rules, const State& now) {
   for (int number = 1; number <= kStrategies; ++number) {
     const Strategy card{static_cast<std::uint8_t>(number)};
@@ -69,7 +69,7 @@ bool investors_are_conserved(const Rules& rules, const State& now) {
   for (const Seat seat : seats_of(rules.seats)) {
     for (const auto& each : now.offered[seat]) see(each.truth());
     for (const auto& each : now.kept_investors[seat]) see(each.truth());
-    for (const Investor each : now.board.people.of[seat]) see(each);
+    for (const Investor each : now.board.investors.of[seat]) see(each);
   }
   for (const Investor each : now.board.auction.on_pile) see(each);
   return places == 0 || (seen == rules.investors && places == seen.size());
@@ -109,7 +109,7 @@ bool counts_are_true(const Rules& rules, const State& now) {
   return true;
 }
 
-// Nobody is sure of more than there is, and what everybody knows each one knows.
+// Nobody is sure of more than there is, and each seat knows at least what everybody knows.
 bool bounds_are_true(const Rules& rules, const State& now) {
   for (const Seat owner : seats_of(rules.seats))
     for (const Seat seat : seats_of(rules.seats)) {
@@ -136,7 +136,7 @@ bool markers_are_on_their_tracks(const Rules& rules, const Board& board) {
   return true;
 }
 
-// No meeple stands twice, and no stranger's stands anywhere.
+// No meeple stands on two tracks, and only meeples of this table stand on any.
 bool meeples_are_conserved(const Rules& rules, const Board& board) {
   unsigned seen = 0;
   for (int at = 0; at < kMaxPiles; ++at) {
@@ -150,7 +150,7 @@ bool meeples_are_conserved(const Rules& rules, const Board& board) {
   return true;
 }
 
-// From the first round on: cash is there, and enough of it for every standing bid.
+// From the first round on, cash is never negative and covers every standing bid.
 bool nobody_owes(const Rules& rules, const State& now) {
   for (const Seat seat : seats_of(rules.seats))
     if (now.board.cash[seat] < Money(0) || (now.board.round > 0 && free_cash(rules, now.board, seat) < Money(0)))

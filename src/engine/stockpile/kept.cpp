@@ -1,4 +1,5 @@
-// Cards of a kind are alike: when one goes, nobody can tell which, so everybody who knew of one knows of one less.
+// Cards of a kind are interchangeable: when one goes, nobody can tell which, so everybody who knew of some knows of one
+// fewer.
 #include "engine/stockpile/kept.h"
 
 namespace bell::stockpile {

@@ -1,4 +1,4 @@
-// Seen cards are taken out of all there are; the rest is for what was not seen.
+// The unseen cards are all cards less those seen.
 #include "engine/stockpile/known.h"
 
 #include <algorithm>

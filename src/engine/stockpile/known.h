@@ -9,7 +9,8 @@ namespace bell::stockpile {
 ForecastBag unseen_forecasts(const View& view);
 CompanySet companies_left(const View& view);
 
-// The cards of a pair; none where the viewer does not know one. What alone is left is known without a look.
+// The cards of a pair; none where the viewer does not know one. A card that is the only
+// one left is known without looking.
 struct KnownPair {
   Company company = kNoCompany;
   Forecast forecast = kNoForecast;

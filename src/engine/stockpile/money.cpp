@@ -9,7 +9,7 @@ void say_fee(Ctx& ctx, Happening what, Seat seat, Card fee, Money money) {
     ctx.tell.say({.what = what, .rule = Rule::SP_DEM_7, .seat = seat, .card = open(fee), .number = money.amount()});
 }
 
-// Oldest first; one that is too dear is skipped, not waited for.
+// Oldest first; a fee that is still too high is skipped.
 PaidFees pay_held_fees(const Rules& rules, Board& board, Seat seat) {
   PaidFees paid;
   for (int at = 0; at < board.held_fees.size();) {

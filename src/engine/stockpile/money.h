@@ -18,7 +18,7 @@ inline Money bid_cover(const Rules& rules, const Board& board, Seat seat, int sp
 
 // One income: afterwards held fees that have become affordable are paid.
 void earn(Ctx& ctx, Seat seat, Money amount);
-// The same without a word: which held fees it paid.
+// The same without telling anybody; returns the held fees it paid.
 using PaidFees = FixedVec<Card, decltype(Board::held_fees)::capacity()>;
 PaidFees receive(const Rules& rules, Board& board, Seat seat, Money amount);
 void pay(Ctx& ctx, Seat seat, Money amount);

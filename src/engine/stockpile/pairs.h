@@ -28,7 +28,7 @@ inline bool is_hidden_from_all(const State& now, int pair) { return !knows_pair(
 void look_at_pair(Ctx& ctx, Rule why, Seat seat, int pair);
 void reveal_pair(Ctx& ctx, Rule why, int pair);
 
-// Tells of a pair; who knows its cards learns them.
+// Tells that a pair was looked at; only those who know its cards are told them.
 void say_pair(Ctx& ctx, Happening what, Rule why, Seat seat, int pair);
 
 }  // namespace bell::stockpile

@@ -1,4 +1,4 @@
-// Declining an offer: that somebody was asked and passed is a fact like any other.
+// Passing: that somebody was asked and passed is told like any other fact.
 #pragma once
 
 #include "engine/stockpile/rules.h"

@@ -1,4 +1,4 @@
-// What lies on the stockpiles is one list in laying order; a stockpile is what names it.
+// All cards on stockpiles are in one list, in the order they were laid; each names its stockpile.
 #include "engine/stockpile/piles.h"
 
 #include <array>
@@ -36,8 +36,8 @@ void lay(Ctx& ctx, Rule why, Seat by, Pile pile, const Secret<Card>& card) {
 }
 
 void take_pile(Ctx& ctx, Seat seat, Pile pile) {
-  // Every card goes to both lists and is counted in one: which stockpile it lies on can't be foretold, and a wrong
-  // guess of the processor costs more than the copy.
+  // Every card goes to both lists and is counted in one: which stockpile it lies on can't be predicted, and a
+  // mispredicted branch costs more than the copy.
   auto& laid = ctx.state.laid;
   std::array<Secret<Card>, kMaxLaid> taken;
   int others = 0;

@@ -1,4 +1,4 @@
-// Stockpiles: laying cards, and carrying them home.
+// Stockpiles: laying cards on them, and taking them.
 #pragma once
 
 #include "engine/stockpile/rules.h"

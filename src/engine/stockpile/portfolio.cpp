@@ -1,5 +1,5 @@
-// What a shown card does to everybody's bounds: it raises them when it comes, and lowers them, never below nought,
-// when it goes; which of several alike went, nobody can tell.
+// What a shown card does to everybody's bounds: it raises them when it comes in, and lowers them, never below zero,
+// when it goes out: nobody can tell which of several equal cards went.
 #include "engine/stockpile/portfolio.h"
 
 #include <algorithm>

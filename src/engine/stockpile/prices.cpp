@@ -1,6 +1,7 @@
 // A company on its track: one space at a time, over the edge into a split, off the start into bankruptcy.
 #include "engine/stockpile/prices.h"
 
+#include "engine/market/price_track.h"
 #include "engine/stockpile/dividend.h"
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/portfolio.h"
@@ -108,10 +109,10 @@ Mark advance(Ctx& ctx) {
   Board& board = ctx.state.board;
   Motion& motion = board.motion;
   const Company company = motion.company;
-  Course course{.place = board.place[company], .left = motion.left};
-  const Arrival arrival = take_space(ctx.rules.ladders[company], course);
-  motion.left = static_cast<std::int8_t>(course.left);
-  set_place(ctx.rules, board, company, course.place);
+  Travel travel{.place = board.place[company], .left = motion.left};
+  const Arrival arrival = take_space(ctx.rules.ladders[company], travel);
+  motion.left = static_cast<std::int8_t>(travel.left);
+  set_place(ctx.rules, board, company, travel.place);
   switch (arrival) {
     case Arrival::up:
       say_moved(ctx, company, 1);
@@ -145,32 +146,27 @@ struct MoveCompany {
 
 }  // namespace
 
-Arrival take_space(const Ladder& ladder, Course& course) {
-  if (course.left > 0) {
-    --course.left;
-    if (++course.place < ladder.spaces) return Arrival::up;
-    course.place = ladder.after_split;
-    return Arrival::split;
+Arrival take_space(const Ladder& ladder, Travel& travel) {
+  const bool is_up = travel.left > 0;
+  const int next = travel.place + (is_up ? 1 : -1);
+  if (!market::PriceTrack(ladder.spaces).has(next)) {
+    travel = is_up ? Travel{ladder.after_split, travel.left - 1} : Travel{ladder.start, 0};
+    return is_up ? Arrival::split : Arrival::bankrupt;
   }
-  if (course.place == 0) {
-    course = {ladder.start, 0};
-    return Arrival::bankrupt;
-  }
-  ++course.left;
-  --course.place;
-  return Arrival::down;
+  travel = {next, travel.left + (is_up ? -1 : 1)};
+  return is_up ? Arrival::up : Arrival::down;
 }
 
 Landing landing_of(const Rules& rules, const Board& board, Company company, int steps) {
   const Ladder& ladder = rules.ladders[company];
   Landing landing;
-  Course course{.place = board.place[company], .left = steps};
-  while (course.left != 0) {
-    const Arrival arrival = take_space(ladder, course);
+  Travel travel{.place = board.place[company], .left = steps};
+  while (travel.left != 0) {
+    const Arrival arrival = take_space(ladder, travel);
     landing.splits = static_cast<std::uint8_t>(landing.splits + (arrival == Arrival::split ? 1 : 0));
     landing.bankrupt = arrival == Arrival::bankrupt ? 1 : 0;
   }
-  landing.place = static_cast<std::uint8_t>(course.place);
+  landing.place = static_cast<std::uint8_t>(travel.place);
   landing.value = ladder.values[landing.place];
   return landing;
 }

@@ -9,15 +9,15 @@ namespace bell::stockpile {
 // Opens the window in which a company moves; nothing happens for 0 steps. The caller goes on by its `enter`.
 void move_company(Ctx& ctx, Company company, int steps);
 
-// A company on its way: where it stands, and the spaces still to go; negative is down.
-struct Course {
+// A company on the move: where it stands, and the spaces still to go; negative is down.
+struct Travel {
   int place = 0;
   int left = 0;
 };
 enum class Arrival : std::uint8_t { up, down, split, bankrupt };
-// One space further: over the edge it splits and goes on, off the start it is bankrupt and the rest of its way is lost.
+// Moves one space: past the last one the company splits and goes on, before the first one it is bankrupt and stops.
 // Precondition: there is a space to go.
-Arrival take_space(const Ladder& ladder, Course& course);
+Arrival take_space(const Ladder& ladder, Travel& travel);
 // Where so many spaces lead from where it stands.
 Landing landing_of(const Rules& rules, const Board& board, Company company, int steps);
 

@@ -1,4 +1,5 @@
-// The one door from truth to view. It adds what a viewer may have, and never takes away.
+// The only way from truth to view. It adds what a viewer may have, and never takes anything away.
+#include "engine/core/public_part.h"
 #include "engine/stockpile/kept.h"
 #include "engine/stockpile/pairs.h"
 
@@ -25,7 +26,7 @@ Face face_of(const Secret<T>& secret) {
   return secret.seen_by(Viewer::spectator).is_known() ? Face::up : Face::down;
 }
 
-// Of others' regular portfolios a viewer has the bound, of the own the truth.
+// A viewer gets the exact contents of their own regular portfolio, and lower bounds for the others.
 Shares regular_seen(const State& truth, Seat owner, Viewer viewer) {
   if (!is_seat(viewer)) return truth.board.surely[owner];
   return seat_of(viewer) == owner ? truth.regular[owner] : truth.known[seat_of(viewer)][owner];
@@ -42,15 +43,11 @@ SeenPair pair_seen(const Rules& rules, const State& truth, int nth, Viewer viewe
 }  // namespace
 
 View Stockpile::project(const Rules& rules, const State& truth, Viewer viewer) {
-  View view;
-  view.board = truth.board;
+  View view = public_part<Stockpile>(rules, truth);
   view.viewer = viewer;
-  view.seats = rules.seats;
   view.rounds = rules.rounds;
   view.piles = rules.piles;
   view.meeples = rules.meeples;
-  view.modules = rules.modules;
-  view.steps = steps_under_way<Stockpile>(rules, truth.board.cursor);
   for (const Frame& frame : truth.board.cursor.frames) view.actors.push_back(frame.actor);
   for (const Seat seat : seats_of(rules.seats)) {
     view.regular[seat] = regular_seen(truth, seat, viewer);

@@ -12,12 +12,12 @@ namespace {
 // split: then the seat is asked what to show, and what it gets is its own choice.
 bool follow_pay(Purse& purse, const Rules& rules, const View& view, Seat seat, Company company, int steps) {
   const Ladder& ladder = rules.ladders[company];
-  Course course{.place = view.board.place[company], .left = steps};
+  Travel travel{.place = view.board.place[company], .left = steps};
   int split = view.board.split[seat][company];
   bool has_split = false;
-  while (course.left != 0) {
-    const Arrival arrival = take_space(ladder, course);
-    const int dollars = arrival == Arrival::up ? ladder.dollars[static_cast<std::size_t>(course.place)] : 0;
+  while (travel.left != 0) {
+    const Arrival arrival = take_space(ladder, travel);
+    const int dollars = arrival == Arrival::up ? ladder.dollars[static_cast<std::size_t>(travel.place)] : 0;
     if (dollars > 0 && !has_split) return false;
     if (dollars > 0) purse.earn(dividend_for({0, static_cast<std::uint8_t>(split)}, dollars));
     if (arrival != Arrival::split) continue;

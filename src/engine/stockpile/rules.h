@@ -3,7 +3,6 @@
 
 #include <array>
 
-#include "engine/stockpile/offers.h"
 #include "engine/stockpile/state.h"
 #include "engine/stockpile/stockpile.h"
 
@@ -30,6 +29,8 @@ struct Passing {
 };
 
 struct Rules {
+  static constexpr int kMarketCardsEach = 2;  // that a player draws and places for one supply
+
   Program<Stockpile> program;
   Components printed;
 
@@ -56,11 +57,11 @@ struct Rules {
   Question<int(const Rules&, const Board&, Seat)> paid_space;
   // What a seat is paid for putting a meeple on a track.
   Question<Money(const Rules&, const Board&, Seat)> pay_for_placing;
-  // What passes the standing bid of a seat.
+  // The lowest bid that beats the standing bid of a seat.
   Question<Passing(const Rules&, const Board&, Seat)> passing;
   // What a seat gets for one share, given what it is sold at.
   Question<Money(const Rules&, const Board&, Seat)> sale_price;
-  // What a trading fee costs who takes it; negative is income.
+  // What a trading fee costs whoever takes it; negative is income.
   Question<Money(const Rules&, const Board&, Seat)> fee;
   Question<Money(const Rules&, const Board&, Seat)> starting_cash;
   // Market cards a seat must place face up.
@@ -81,8 +82,8 @@ struct Rules {
   Moment<Ctx&, Seat, Card> card_taken;  // neither stock nor fee nor action card; may open a window
   Moment<Ctx&, Seat> final_sale;        // before a seat's shares are sold
 
-  Offers action_offers;   // on a seat's turn of the Action phase
-  Offers selling_offers;  // on a seat's turn of the Selling phase
+  Offers<Stockpile> action_offers;   // on a seat's turn of the Action phase
+  Offers<Stockpile> selling_offers;  // on a seat's turn of the Selling phase
 
   Money fee_of(Card card) const { return Money(printed.fees[static_cast<std::size_t>(size_of_fee(card))]); }
   Money bid_at(int space) const { return Money(printed.bids[static_cast<std::size_t>(space)]); }
@@ -95,6 +96,7 @@ struct Rules {
   int power_of(Investor investor) const { return printed.investor_power[static_cast<std::size_t>(investor)]; }
   // A second number in it; zero where there is none.
   int second_power_of(Investor investor) const { return investor == Investor::liliane ? printed.liliane_outbid : 0; }
+  int strategies_kept() const { return strategies_dealt - printed.strategies_laid_away; }
   int all_meeples() const { return seats * meeples; }
   int own_pairs() const { return seats * pairs_each; }
 };

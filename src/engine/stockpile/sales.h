@@ -1,4 +1,4 @@
-// Selling shares to the bank, in a canonical order so that no sale can be told in two ways.
+// Selling shares to the bank, in a fixed order, so that there is only one way to write a sale.
 #pragma once
 
 #include "engine/stockpile/rules.h"

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <span>
-#include <string>
-#include <string_view>
 
 #include "engine/core/composer.h"
+#include "engine/core/offers.h"
 #include "engine/core/program.h"
+#include "engine/core/public_face.h"
 #include "engine/core/questions.h"
 #include "engine/stockpile/events.h"
 #include "kernel/outcome.h"
@@ -21,25 +21,13 @@ namespace bell::stockpile {
 struct Rules;
 struct State;
 
-struct Stockpile {
-  using Rules = stockpile::Rules;
-  using State = stockpile::State;
-  using Event = stockpile::Event;
-  using View = stockpile::View;
-  using SeenEvent = stockpile::SeenEvent;
-  using Deduced = stockpile::Deduced;
-  using Components = stockpile::Components;
-  using Prospect = stockpile::Prospect;
-  using StepId = stockpile::StepId;
-  using ModuleId = stockpile::ModuleId;
-  static constexpr std::string_view name = Vocabulary::name;
+struct Stockpile : PublicFace<Stockpile, Vocabulary, Rules, State, Event> {
   static constexpr int revision = 2;  // of these rules: rises when an old journal could play differently
 
   // What can be chosen for a table.
   static TitleSheet sheet();
-  // Rules for one table, or why this order form fits none; and a match at its first turn.
+  // Rules for one table, or why this setup makes no game.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
-  static State initial(const Rules& rules, const Narrator<Event>& tell = {});
 
   // What `viewer` has of the truth; what `viewer` is told of a fact.
   static View project(const Rules& rules, const State& truth, Viewer viewer);
@@ -50,11 +38,8 @@ struct Stockpile {
   // A state that fits the view and all the viewer was told, every one equally likely.
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
 
-  static int seats(const Rules& rules);
   static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or as it stands
-  static SeatMask winners(const State& now);                                   // empty while play goes on
   static const char* broken_invariant(const Rules& rules, const State& now);   // the first untruth, or null
-  static std::string notation(const Action& act);
 };
 
 using Engine = Stockpile;  // the name under which every title is listed
@@ -63,5 +48,6 @@ using StepOps = bell::StepOps<Stockpile>;
 using Manifest = bell::Manifest<Stockpile>;
 using Splice = bell::Splice<Stockpile>;
 using Option = bell::Option<Stockpile>;
+using Offer = bell::Offer<Stockpile>;
 
 }  // namespace bell::stockpile

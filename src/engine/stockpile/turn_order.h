@@ -5,7 +5,7 @@
 
 namespace bell::stockpile {
 
-// The n-th to act, 0 being the first player; counts on round and round.
+// The n-th to act, 0 being the first player; wraps around.
 inline Seat nth_in_turn_order(const Rules& rules, const Board& board, int n) {
   int place = index(board.first_player) + n;
   while (place >= rules.seats) place -= rules.seats;

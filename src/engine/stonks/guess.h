@@ -1,4 +1,4 @@
-// A guess at the hidden cards of Stonks: what a view and a memory say is read once, then completed as often as wanted.
+// A guess at the hidden cards of Stonks: view and memory are read once and can then be completed any number of times.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// The one road back from a view to a state: a guess at the hidden cards that fits all the viewer has seen.
+// The only way back from a view to a state: a guess at the hidden cards that fits everything the viewer has seen.
 #include "engine/stonks/guess.h"
 #include "engine/stonks/known.h"
 
@@ -7,7 +7,7 @@ namespace {
 
 using Voids = PerSeat<CompanySet>;
 
-// What followers have shown: whoever does not follow suit has no card of the company led.
+// What followers have shown: whoever does not follow the leading company has no card of the company led.
 struct Shown {
   Voids now;         // in this round
   Voids last_round;  // at the end of the round before

@@ -1,4 +1,4 @@
-// Every truth that must hold between two actions of a Stonks match, in one place.
+// Everything that must be true between two actions of a Stonks match, in one place.
 #include "engine/stonks/prices.h"
 
 namespace bell::stonks {
@@ -18,7 +18,7 @@ class CardCensus {
   }
   bool is_complete(const Board& board) const {
     CardSet in_play;
-    for (const Company company : board.row) in_play |= CardSet::suit(company);
+    for (const Company company : board.row) in_play |= CardSet::of(company);
     return seen_ == in_play && count_ == in_play.size();
   }
 

@@ -1,4 +1,4 @@
-// Seen cards are taken out of all there are; the rest is unseen.
+// The unseen cards are all cards less those seen.
 #include "engine/stonks/known.h"
 
 namespace bell::stonks {
@@ -17,7 +17,7 @@ void drop(CardSet& cards, const FixedVec<Seen<Card>, N>& seen) {
 CardSet unseen_cards(const View& view) {
   const Board& board = view.board;
   CardSet unseen;
-  for (const Company company : board.row) unseen |= CardSet::suit(company);
+  for (const Company company : board.row) unseen |= CardSet::of(company);
   unseen -= board.discard;
   drop(unseen, board.trick.market);
   for (const Played& played : board.trick.plays) drop(unseen, played.card);

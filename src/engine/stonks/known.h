@@ -1,4 +1,4 @@
-// What a viewer can tell of the hidden cards: which are still unseen, and what is certain in spite of them.
+// What a viewer can tell of the hidden cards: which are still unseen, and what is certain anyway.
 #pragma once
 
 #include "engine/stonks/rules.h"
@@ -21,7 +21,7 @@ KnownCards known_portfolio(const Rules& rules, const View& view, Seat seat);
 // The trick under way, the face-down card turned up if the viewer knows it.
 Trick known_trick(const View& view);
 
-// What `asked` says of a trick, if it says the same of it whichever unseen card lies face down in it.
+// The answer of `asked` about a trick, if it is the same for every unseen card that may lie face down in it.
 template <class Asked>
 auto agreed(const View& view, Trick trick, Asked&& asked) {
   using Answer = decltype(asked(trick));

@@ -1,4 +1,5 @@
-// The one door from truth to view. It adds what a viewer may have, and never takes away.
+// The only way from truth to view. It adds what a viewer may have, and never takes anything away.
+#include "engine/core/public_part.h"
 #include "engine/stonks/rules.h"
 
 namespace bell::stonks {
@@ -14,12 +15,8 @@ FixedVec<Seen<Card>, N> seen(const FixedVec<Secret<Card>, N>& cards, Viewer view
 }  // namespace
 
 View Stonks::project(const Rules& rules, const State& truth, Viewer viewer) {
-  View view;
-  view.board = truth.board;
-  view.seats = rules.seats;
+  View view = public_part<Stonks>(rules, truth);
   view.rounds = rules.rounds;
-  view.modules = rules.modules;
-  view.steps = steps_under_way<Stonks>(rules, truth.board.cursor);
   for (const Seat seat : seats_of(rules.seats)) {
     view.hands[seat] = truth.hands[seat].seen_by(viewer);
     view.hidden[seat] = seen(truth.hidden[seat], viewer);

@@ -8,10 +8,10 @@ namespace bell::stonks {
 // Still has the card, and nobody has used one in this trick.
 bool can_speculate(const State& now, Seat seat);
 
-// Every way to play it now. Precondition: can_speculate, and the seat need not follow suit.
+// Every way to play it now. Precondition: can_speculate, and the seat need not follow the leading company.
 void offer_speculations(const State& now, Seat seat, ActionList& out);
 
-// Why this speculation is not possible; the card named is held and suit need not be followed.
+// Why this speculation is not possible; the card named is held and the leading company need not be followed.
 Refusal refuse_speculation(const State& now, const Action& act);
 Refusal refuse_speculation_with_suit(const Trick& trick);
 

@@ -1,4 +1,4 @@
-// Known are the own share cards, those a memory aid tells of, and all of them at the end.
+// A viewer knows their own share cards, those the memory aid lists, and at the end all of them.
 #include "engine/wall_street_1920/appraisal.h"
 
 #include <algorithm>

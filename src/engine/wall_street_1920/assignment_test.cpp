@@ -1,7 +1,7 @@
 // The exact assignment of dual and gold shares against trying everything.
 #include <gtest/gtest.h>
 
-#include "engine/wall_street_1920/assignment_trials.h"
+#include "tables/wall_street_1920/assignment_trials.h"
 
 namespace bell::wall_street_1920 {
 namespace {

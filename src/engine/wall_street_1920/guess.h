@@ -1,4 +1,4 @@
-// A guess at what is hidden in 1920 Wall Street: a memory is read once, then completed as often as wanted.
+// A guess at what is hidden in 1920 Wall Street: the memory is read once and can then be completed any number of times.
 #pragma once
 
 #include "engine/wall_street_1920/recollection.h"

@@ -1,4 +1,4 @@
-// The one road back from a view to a state: a guess at what is hidden that fits all the viewer has seen.
+// The only way back from a view to a state: a guess at what is hidden that fits everything the viewer has seen.
 #include "engine/wall_street_1920/guess.h"
 #include "engine/wall_street_1920/offering.h"
 
@@ -51,7 +51,7 @@ class Completion {
   }
   bool has_back(Seat seat) const { return index(seat) < recollection_.backs_dealt; }  // dealt in the order of seats
 
-  // The card an unknown one of which is missing: each physical card that may be it is equally likely.
+  // The card that was returned face down: each physical card it can have been is equally likely.
   void guess_returned(Seat seat) {
     const Seen<Card>& seen = view_.returned[seat];
     const bool is_open = is_variation(seen.or_else(kNoCard)) || recollection_.shown_since.has(seat);

@@ -1,4 +1,4 @@
-// Every truth that must hold between two actions of a 1920 Wall Street match, in one place.
+// Everything that must be true between two actions of a 1920 Wall Street match, in one place.
 #include "engine/wall_street_1920/rules.h"
 
 namespace bell::wall_street_1920 {

@@ -1,4 +1,4 @@
-// Cards lie face up on each other; only the top ones are to be seen.
+// Cards lie face up in piles; only the top ones can be seen.
 #include "engine/wall_street_1920/piles.h"
 
 namespace bell::wall_street_1920 {

@@ -7,10 +7,10 @@ namespace bell::wall_street_1920 {
 
 int value_now(const Rules& rules, const Board& board, Company company);
 
-// Whether no company goes past this space.
+// Whether this space is an end of the track.
 bool is_end_of_track(const Rules& rules, int level);
 
-// Where a company gets to that moves by `spaces`, up if positive, as far as its track goes; nothing if it stays.
+// Where a move by `spaces`, up if positive, takes a company, as far as its track goes; nothing if it stays.
 PriceMoves moves_of(const Rules& rules, const Board& board, Company company, int spaces);
 // The same for a card that is bought and kept: of its company, or of those that stand lowest or highest. A surprise
 // moves nothing before its company is chosen.

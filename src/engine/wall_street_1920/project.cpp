@@ -1,4 +1,5 @@
-// The one door from truth to view. It adds what a viewer may have, and never takes away.
+// The only way from truth to view. It adds what a viewer may have, and never takes anything away.
+#include "engine/core/public_part.h"
 #include "engine/wall_street_1920/holdings.h"
 #include "engine/wall_street_1920/piles.h"
 #include "engine/wall_street_1920/rules.h"
@@ -24,13 +25,9 @@ MemoryAid remembered(const Rules& rules, const State& truth) {
 }  // namespace
 
 View WallStreet1920::project(const Rules& rules, const State& truth, Viewer viewer) {
-  View view;
-  view.board = truth.board;
+  View view = public_part<WallStreet1920>(rules, truth);
   view.viewer = viewer;
-  view.seats = rules.seats;
   view.side = rules.side;
-  view.modules = rules.modules;
-  view.steps = steps_under_way<WallStreet1920>(rules, truth.board.cursor);
   for (const Seat seat : seats_of(rules.seats)) {
     view.shares[seat] = truth.shares[seat].seen_by(viewer);
     view.backs[seat] = truth.backs[seat].seen_by(viewer);

@@ -43,7 +43,7 @@ class Reader {
     while (known_.discarded[at].pile() != pile) --at;
     known_.discarded.erase(at);
   }
-  // The missing card can't be one that is here, unless more of its face were.
+  // The missing card can't be one that is still here, unless there were more with that face.
   void suspect_at_most(Seat seat, Card share, int count) {
     const int too_many = known_.suspects[seat].count(share) - count;
     if (too_many > 0) known_.suspects[seat].remove(share, too_many);

@@ -30,7 +30,7 @@ Prospect prospect_of_move(const Rules& rules, const View& view, const Action& ac
 // What lies at a place: no card, one, or two of a set.
 FixedVec<Card, 2> cards_at(const Board& board, int place);
 
-// Moves the pawn and pays for everything. The cards there, if any, are the buyer's business now.
+// Moves the pawn and pays for everything. What becomes of the cards there is decided next.
 void move_pawn(Ctx& ctx, Seat seat, int spaces);
 
 // Takes the top card off the deck, or no card if there is none. The next one is turned up later.

@@ -11,15 +11,6 @@ namespace bell::wall_street_1920 {
 enum class MagnateSides : std::uint8_t { reward, punishment, mix };
 enum class MemoryAidUse : std::uint8_t { off, on };
 
-// Something the active player may do before the action or after it, besides what the turn itself offers.
-struct StandingOffer {
-  Verb verb{};
-  void (*legal)(const Rules&, const State&, Seat, ActionList&) = nullptr;
-  Refusal (*refuse)(const Rules&, const State&, const Action&) = nullptr;
-  void (*apply)(Ctx&, const Action&) = nullptr;
-  Prospect (*prospect)(const Rules&, const View&, const Action&) = nullptr;
-};
-
 struct Rules {
   Program<WallStreet1920> program;
   Components printed;
@@ -32,8 +23,9 @@ struct Rules {
   MagnateSides magnate_sides = MagnateSides::reward;
   MemoryAidUse memory_aid = MemoryAidUse::off;
 
-  // Between `flip` and `move` in the order of verbs.
-  FixedVec<StandingOffer, 4> offers;
+  // What else the active player may do, before the action or after it; between `flip` and `move` in the order of
+  // verbs.
+  Offers<WallStreet1920> offers;
   // What the card at a place costs a seat on top.
   Question<Money(const Rules&, const Board&, Seat, int)> surcharge;
   // Points at the end, on top.

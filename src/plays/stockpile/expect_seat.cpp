@@ -26,7 +26,7 @@ Words held_by(const Board& board, Seat seat) {
 
 Words investors_of(const Board& board, Seat seat) {
   Words words;
-  for (const Investor each : board.people.of[seat])
+  for (const Investor each : board.investors.of[seat])
     if (each != Investor::none) words.emplace_back(stockpile::name_of(each));
   return words;
 }
@@ -34,7 +34,8 @@ Words investors_of(const Board& board, Seat seat) {
 Words used_by(const Board& board, Seat seat) {
   Words words;
   for (std::size_t nth = 0; nth < 2; ++nth)
-    if ((board.people.used[seat] >> nth & 1U) != 0) words.emplace_back(stockpile::name_of(board.people.of[seat][nth]));
+    if ((board.investors.used[seat] >> nth & 1U) != 0)
+      words.emplace_back(stockpile::name_of(board.investors.of[seat][nth]));
   return words;
 }
 
@@ -57,7 +58,7 @@ using Number = int (*)(const Glance&, Seat);
 constexpr std::array<std::pair<std::string_view, Number>, 10> kNumbers{
     {{"cash", [](const Glance& glance, Seat seat) { return glance.board().cash[seat].amount(); }},
      {"points", [](const Glance& glance, Seat seat) { return static_cast<int>(glance.match.score(seat)); }},
-     {"bonds", [](const Glance& glance, Seat seat) { return int{glance.board().bonds_held[seat]}; }},
+     {"bonds", [](const Glance& glance, Seat seat) { return int{glance.board().bond.held[seat]}; }},
      {"plays", [](const Glance& glance, Seat seat) { return int{glance.board().strategies.plays[seat]}; }},
      {"regular_size", [](const Glance& glance, Seat seat) { return int{glance.board().regular_size[seat]}; }},
      {"split_size",

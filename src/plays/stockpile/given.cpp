@@ -199,7 +199,7 @@ Fault GivenTable::auction(Phrase& phrase) {
   const auto pile = eat_pile(phrase, rules_.piles);
   const auto investor = eat_investor(phrase);
   if (!pile || !investor) return malformed("auction 1 donald", phrase);
-  people_.push_back(*investor);
+  investors_.push_back(*investor);
   draft_.board.auction.on_pile[*pile] = *investor;
   return std::nullopt;
 }

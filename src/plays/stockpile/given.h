@@ -88,8 +88,8 @@ class GivenTable {
   const stockpile::Rules& rules_;
   stockpile::State draft_;
   PerSeat<stockpile::StrategySet> strategies_;
-  std::vector<stockpile::Card> cards_;       // all that were given, wherever they lie
-  std::vector<stockpile::Investor> people_;  // likewise
+  std::vector<stockpile::Card> cards_;          // all that were given, wherever they lie
+  std::vector<stockpile::Investor> investors_;  // likewise
   std::array<std::optional<DealtPair>, stockpile::kPairs> pairs_{};
   std::array<SeatMask, stockpile::kPairs> lookers_{};
   std::array<bool, stockpile::kPairs> shown_{};

@@ -1,4 +1,4 @@
-// Reads what a play says of one seat: money, portfolios, hands, people, bids, and pairs that were looked at.
+// Reads what a play says of one seat: money, portfolios, hands, investors, bids, and pairs that were looked at.
 #include <utility>
 
 #include "plays/stockpile/given.h"
@@ -94,7 +94,7 @@ Fault GivenTable::cash(Seat seat, Phrase& phrase) {
 Fault GivenTable::bonds(Seat seat, Phrase& phrase) {
   int number = 0;
   const Fault fault = read_amount(phrase, "seat 0 bonds 3", number);
-  draft_.board.bonds_held[seat] = small(number);
+  draft_.board.bond.held[seat] = small(number);
   return fault;
 }
 
@@ -149,10 +149,10 @@ Fault GivenTable::commerce_hand(Seat seat, Phrase& phrase) {
 }
 
 Fault GivenTable::investors(Seat seat, Phrase& phrase) {
-  const auto people = eat_kinds<Investor>(phrase, &eat_investor);
-  if (!people || people->size() > rules_.meeples) return malformed("seat 0 investors donald", phrase);
-  people_.insert(people_.end(), people->begin(), people->end());
-  for (std::size_t nth = 0; nth < people->size(); ++nth) draft_.board.people.of[seat][nth] = (*people)[nth];
+  const auto investors = eat_kinds<Investor>(phrase, &eat_investor);
+  if (!investors || investors->size() > rules_.meeples) return malformed("seat 0 investors donald", phrase);
+  investors_.insert(investors_.end(), investors->begin(), investors->end());
+  for (std::size_t nth = 0; nth < investors->size(); ++nth) draft_.board.investors.of[seat][nth] = (*investors)[nth];
   return std::nullopt;
 }
 
@@ -160,18 +160,18 @@ Fault GivenTable::used(Seat seat, Phrase& phrase) {
   const auto investor = eat_investor(phrase);
   if (!investor) return malformed("seat 0 used cramer", phrase);
   for (std::size_t nth = 0; nth < 2; ++nth) {
-    if (draft_.board.people.of[seat][nth] != *investor) continue;
-    draft_.board.people.used[seat] = static_cast<std::uint8_t>(draft_.board.people.used[seat] | 1U << nth);
+    if (draft_.board.investors.of[seat][nth] != *investor) continue;
+    draft_.board.investors.used[seat] = static_cast<std::uint8_t>(draft_.board.investors.used[seat] | 1U << nth);
     return std::nullopt;
   }
   return contrast("an investor the seat was given before", "found '" + phrase.text() + "'");
 }
 
 Fault GivenTable::offered(Seat seat, Phrase& phrase) {
-  const auto people = eat_kinds<Investor>(phrase, &eat_investor);
-  if (!people || people->size() > kMaxOffered) return malformed("seat 0 offered donald bill", phrase);
-  people_.insert(people_.end(), people->begin(), people->end());
-  for (const Investor each : *people) draft_.offered[seat].push_back(Secret<Investor>(each, seat));
+  const auto investors = eat_kinds<Investor>(phrase, &eat_investor);
+  if (!investors || investors->size() > kMaxOffered) return malformed("seat 0 offered donald bill", phrase);
+  investors_.insert(investors_.end(), investors->begin(), investors->end());
+  for (const Investor each : *investors) draft_.offered[seat].push_back(Secret<Investor>(each, seat));
   return std::nullopt;
 }
 

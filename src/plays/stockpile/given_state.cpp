@@ -103,7 +103,7 @@ Fault GivenTable::leave_strategies(State& state) const {
 Fault GivenTable::leave_investors(State& state) const {
   if (!is_past(StepId::deal_investors)) return std::nullopt;
   state.investor_deck = rules_.investors;
-  for (const Investor investor : people_) {
+  for (const Investor investor : investors_) {
     if (!state.investor_deck.has(investor))
       return contrast("investors of this table, each once (option investors=base+cc+ii+promo)",
                       "found " + std::string(stockpile::name_of(investor)));

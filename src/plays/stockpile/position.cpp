@@ -44,10 +44,10 @@ std::string seat_line(const Match& match, Seat seat) {
     if (const Words words = secret_in(view, seat, thing).value_or(Words{}); !words.empty())
       text += ", " + std::string(thing) + ' ' + in_words(words);
   if (const Words split = words_of(view.board.split[seat]); !split.empty()) text += ", split " + in_words(split);
-  if (view.board.bonds_held[seat] > 0) text += ", bonds " + std::to_string(view.board.bonds_held[seat]);
+  if (view.board.bond.held[seat] > 0) text += ", bonds " + std::to_string(view.board.bond.held[seat]);
   if (const Words owned = words_of(view.board.commerce.owned[seat]); !owned.empty())
     text += ", commerce " + in_words(owned);
-  for (const Investor each : view.board.people.of[seat])
+  for (const Investor each : view.board.investors.of[seat])
     if (each != Investor::none) text += ", " + std::string(stockpile::name_of(each));
   return text + '\n';
 }

@@ -1,4 +1,4 @@
-// Companies, cards, people and steps of Stockpile between words and things.
+// Companies, cards, investors and steps of Stockpile between words and things.
 #include "plays/stockpile/wording.h"
 
 #include <array>

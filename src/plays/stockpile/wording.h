@@ -1,4 +1,5 @@
-// The nouns of Stockpile in plays: companies, cards, forecasts, people and steps, read from words and put into words.
+// The nouns of Stockpile in plays: companies, cards, forecasts, investors and steps, read from words and put into
+// words.
 #pragma once
 
 #include <algorithm>

@@ -72,7 +72,7 @@ Outcome<stonks::State, Problem> GivenTable::state() const {
   stonks::State state = draft_;
   Board& board = state.board;
   lay_row(board);
-  for (const Company company : board.row) state.deck |= CardSet::suit(company);
+  for (const Company company : board.row) state.deck |= CardSet::of(company);
   CardSet out_of_play = placed_;
   out_of_play -= state.deck;
   if (!out_of_play.is_empty()) return Problem{in_words(out_of_play) + " of a company that is not in the row"};

@@ -5,7 +5,8 @@
 #include <span>
 
 #include "rulebook/field.h"
-#include "view/stockpile/persons.h"
+#include "view/stockpile/investors.h"
+#include "view/stockpile/strategies.h"
 
 namespace bell::rulebook {
 

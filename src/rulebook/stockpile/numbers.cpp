@@ -56,6 +56,7 @@ constexpr std::array kFields{
     Field{"split_bonus", 0, 0, kMostMoney, ""},
     Field{"majority", 0, 0, kMostMoney, ""},
     Field{"majority_tied", 0, 0, kMostMoney, ""},
+    Field{"action_spaces", 0, 1, stockpile::kMaxSpaces, ""},
     Field{"bond_price", kPlayerCounts, 1, kMostMoney, "number of players (2 to 5)"},
     Field{"bond_interest", 0, 0, kMostMoney, ""},
     Field{"bonds_a_round", 0, 0, 9, ""},
@@ -72,6 +73,8 @@ constexpr std::array kFields{
     Field{"investor_cash.base", kBaseInvestors, 0, kMostMoney, "investor"},
     Field{"investor_cash.others", stockpile::kInvestors - kBaseInvestors, 0, kMostMoney, "investor"},
     Field{"investor_cash_two", stockpile::kInvestors, 0, kMostMoney, "investor"},
+    Field{"strategies_over_rounds", 0, 0, 3, ""},
+    Field{"strategies_laid_away", 0, 0, 3, ""},
     Field{"barbara", stockpile::kBidSpaces, -kMostMoney, kMostMoney, "space"},
 };
 
@@ -169,6 +172,8 @@ std::optional<FieldFault> contradiction(const Numbers& numbers) {
   for (const std::string_view key : {"bids", "barbara"})
     if (const Row& row = row_of(numbers, key); !std::is_sorted(row.begin(), row.end()))
       return FieldFault{std::string(key), "must not fall from one space to the next."};
+  if (number_of(numbers, "strategies_laid_away") > number_of(numbers, "strategies_over_rounds"))
+    return FieldFault{"strategies_laid_away", "leaves less than a strategy card for each round."};
   if (auto fault = cards_fault(numbers)) return fault;
   if (auto fault = dice_fault(numbers)) return fault;
   return deck_fault(numbers);
@@ -214,6 +219,8 @@ void fill_modules(const Numbers& numbers, Components& printed) {
   copy(row_of(numbers, "investor_cash.others"), printed.investor_cash, kBaseInvestors + 1);
   copy(row_of(numbers, "investor_cash_two"), printed.investor_cash_two, 1);
   copy(row_of(numbers, "barbara"), printed.barbara, 0);
+  printed.strategies_over_rounds = number_of(numbers, "strategies_over_rounds");
+  printed.strategies_laid_away = number_of(numbers, "strategies_laid_away");
   fill_cards(numbers, printed);
 }
 
@@ -229,6 +236,7 @@ AnyComponents fill(const Numbers& numbers) {
   printed.split_bonus = number_of(numbers, "split_bonus");
   printed.majority = number_of(numbers, "majority");
   printed.majority_tied = number_of(numbers, "majority_tied");
+  printed.action_spaces = number_of(numbers, "action_spaces");
   fill_tracks(numbers, printed);
   fill_modules(numbers, printed);
   return printed;

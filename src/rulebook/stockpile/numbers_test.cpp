@@ -4,7 +4,8 @@
 #include <algorithm>
 
 #include "rulebook/rulebook.h"
-#include "view/stockpile/persons.h"
+#include "view/stockpile/investors.h"
+#include "view/stockpile/strategies.h"
 
 namespace bell::rulebook {
 namespace {

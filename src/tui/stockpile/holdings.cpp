@@ -77,7 +77,7 @@ Lines draw_holdings(const Brush& brush, const View& view, int width) {
                  std::to_string(board.cash[seat].amount()));
   }));
   table.count(lines, "owes", [&](Seat seat) { return view.deduced.holdings[seat].held_fees.amount(); });
-  table.count(lines, "bonds", [&](Seat seat) { return board.bonds_held[seat]; });
+  table.count(lines, "bonds", [&](Seat seat) { return board.bond.held[seat]; });
   table.count(lines, "goods", [&](Seat seat) { return view.deduced.holdings[seat].commodities; });
   table.count(lines, "taxes", [&](Seat seat) { return board.commerce.owned[seat].count(Card::tax); });
   table.count(lines, "actions", [&](Seat seat) { return view.kept_size[seat]; });

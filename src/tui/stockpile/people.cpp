@@ -57,7 +57,7 @@ Lines goods(const Brush& brush, const View& view) {
 Lines investor_names(const Brush& brush, const View& view) {
   Lines names;
   for (const Seat seat : seats_of(view.seats))
-    for (const Investor investor : view.board.people.of[seat])
+    for (const Investor investor : view.board.investors.of[seat])
       if (investor != Investor::none) names.push_back(brush.short_name(seat) + ' ' + brush.name_of(investor));
   if (names.empty()) return {};
   return listed(label(brush, "investors"), names, between(brush), brush.look.width, 2);
@@ -86,7 +86,7 @@ Lines investors_in_full(const Brush& brush, const View& view) {
   constexpr int kName = 24;
   Lines lines;
   for (const Seat seat : seats_of(view.seats))
-    for (const Investor investor : view.board.people.of[seat])
+    for (const Investor investor : view.board.investors.of[seat])
       if (investor != Investor::none)
         lines.push_back(pad(brush.short_name(seat) + ' ' + brush.name_of(investor), kName) + ' ' +
                         paint(brush.look, Ink::faint, brush.power_of(investor)));

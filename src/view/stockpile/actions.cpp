@@ -1,4 +1,4 @@
-// How Stockpile actions, cards and people are written in journals, plays and scripts.
+// How Stockpile actions, cards and investors are written in journals, plays and scripts.
 #include "view/stockpile/actions.h"
 
 #include <array>

@@ -23,7 +23,7 @@
 //   reveal_pair         seat    pair                            which of two goes first
 //   buy_bonds           seat    number
 //   keep_investor       seat    investor   investor             the second is none where one is kept
-//   take_company        seat    company                         as part of the own pair
+//   take_company        seat    company                         for the player's own pair
 //   take_forecast       seat    forecast
 //   hide_opening        seat    nth        pile
 //   look_at_pile        seat    pile
@@ -51,7 +51,8 @@
 #include <string_view>
 
 #include "kernel/action.h"
-#include "view/stockpile/persons.h"
+#include "view/stockpile/investors.h"
+#include "view/stockpile/strategies.h"
 
 namespace bell::stockpile {
 

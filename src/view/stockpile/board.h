@@ -9,7 +9,8 @@
 #include "kernel/fixed_vec.h"
 #include "kernel/per.h"
 #include "kernel/quantity.h"
-#include "view/stockpile/persons.h"
+#include "view/stockpile/investors.h"
+#include "view/stockpile/strategies.h"
 
 namespace bell::stockpile {
 
@@ -68,6 +69,10 @@ inline constexpr std::uint8_t kHasCompany = 1;
 inline constexpr std::uint8_t kHasForecast = 2;
 
 // What the modules remember besides, each its own slice; all zero when the module is not in play.
+struct BondsSlice {
+  PerSeat<std::uint8_t> held;
+  friend constexpr bool operator==(const BondsSlice&, const BondsSlice&) = default;
+};
 struct CommerceSlice {
   PerSeat<CommerceBag> owned;
   PerSeat<std::uint8_t> hand_size;
@@ -124,7 +129,7 @@ struct Board {
   Seat last_bidder = kNoSeat;
   PerSeat<std::array<Purchase, kMaxMeeples>> purchases{};
   FixedVec<HeldFee, 12> held_fees;             // oldest first
-  std::array<std::uint8_t, kFees> fees_due{};  // of who is paying right now
+  std::array<std::uint8_t, kFees> fees_due{};  // by whoever is paying right now
   ForecastBag forecasts;                       // in play this round
   std::array<std::uint8_t, kPairs> pair_parts{};
   std::uint8_t moving_pair = 0;
@@ -133,10 +138,10 @@ struct Board {
   std::uint8_t round = 0;  // 1 is the first
   Seat first_player = kNoSeat;
   SeatMask winners;  // of the match, when it is over
-  PerSeat<std::uint8_t> bonds_held;
+  BondsSlice bond;
   CommerceSlice commerce;
   FirstPlayerCardSlice first_player_card;
-  InvestorsSlice people;
+  InvestorsSlice investors;
   AuctionSlice auction;
   Cursor cursor;
   friend constexpr bool operator==(const Board&, const Board&) = default;

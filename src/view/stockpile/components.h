@@ -159,6 +159,7 @@ struct Components {
   std::uint8_t split_bonus = 0;  // for a card that splits again
   std::uint8_t majority = 0;
   std::uint8_t majority_tied = 0;
+  std::uint8_t action_spaces = 0;  // a boom or a bust moves a company so far
 
   std::array<std::uint8_t, kMaxSeats + 1> bond_price{};  // by number of players
   std::uint8_t bond_interest = 0;
@@ -173,6 +174,8 @@ struct Components {
   std::array<std::uint8_t, kInvestors + 1> investor_power{};  // money or spaces of an ability; 0 where it has no number
   std::uint8_t liliane_outbid = 0;                            // what she pays when a meeple of hers is outbid
   std::array<std::int8_t, kBidSpaces> barbara{};              // what each space costs her; negative is money received
+  std::uint8_t strategies_over_rounds = 0;                    // strategy cards dealt beyond the number of rounds
+  std::uint8_t strategies_laid_away = 0;                      // and discarded before the match begins
   std::array<std::uint8_t, kStrategies + 1> strategy_cost{};
   std::array<std::uint8_t, kStrategies + 1> strategy_gain{};   // money, or spaces of a card that pays none
   std::array<std::uint8_t, kStrategies + 1> strategy_times{};  // companies, pairs, shares or spaces it acts on

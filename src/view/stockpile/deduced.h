@@ -10,8 +10,9 @@
 #include "kernel/per.h"
 #include "kernel/quantity.h"
 #include "view/seen.h"
+#include "view/stockpile/investors.h"
 #include "view/stockpile/landing.h"
-#include "view/stockpile/persons.h"
+#include "view/stockpile/strategies.h"
 
 namespace bell::stockpile {
 

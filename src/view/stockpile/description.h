@@ -140,8 +140,9 @@ template <class Walk, OneOf<View> T>
 void describe_investors(Walk& walk, T& view) {
   walk.each_seat("players", [&](auto& player, Seat seat) {
     player.as(
-        "investors", view.board.people, [seat](const InvestorsSlice& people) { return investors_of(people, seat); },
-        [seat](InvestorsSlice& people, const OwnInvestors& own) { return take_investors(people, seat, own); });
+        "investors", view.board.investors,
+        [seat](const InvestorsSlice& investors) { return investors_of(investors, seat); },
+        [seat](InvestorsSlice& investors, const OwnInvestors& own) { return take_investors(investors, seat, own); });
     player("offered", view.offered[seat]);
     player("kept", view.kept_investors[seat]);
   });
@@ -174,7 +175,7 @@ template <class Walk, OneOf<View> T>
 void describe_modules(Walk& walk, T& view) {
   auto& board = view.board;
   auto& modules = view.modules;
-  walk.part("bonds", modules, ModuleId::bonds, [&](auto& part) { part("held", board.bonds_held); });
+  walk.part("bonds", modules, ModuleId::bonds, [&](auto& part) { part("held", board.bond.held); });
   walk.part("commodities_taxes", modules, ModuleId::commodities_taxes,
             [&](auto& part) { describe_commerce(part, view); });
   walk.part("forecast_dice", modules, ModuleId::forecast_dice, [](auto&) {});

@@ -1,5 +1,6 @@
 // What a choice at a Stockpile table certainly does, as far as the one who chooses can know. What does not belong to
-// the choice, or is not certain, is absent. Money is in thousands of dollars, and the money of who chooses.
+// the choice, or is not certain, is absent. Money is in thousands of dollars and belongs to the one who
+// chooses.
 #pragma once
 
 #include <optional>

@@ -7,7 +7,8 @@
 #include "kernel/rule.h"
 #include "kernel/seat.h"
 #include "view/seen.h"
-#include "view/stockpile/persons.h"
+#include "view/stockpile/investors.h"
+#include "view/stockpile/strategies.h"
 
 namespace bell::stockpile {
 

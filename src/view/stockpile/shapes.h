@@ -126,16 +126,16 @@ struct OwnInvestor {
   bool used = false;
 };
 using OwnInvestors = FixedVec<OwnInvestor, 2>;
-inline OwnInvestors investors_of(const InvestorsSlice& people, Seat seat) {
+inline OwnInvestors investors_of(const InvestorsSlice& investors, Seat seat) {
   OwnInvestors own;
-  for (const Investor investor : people.of[seat])
-    if (investor != Investor::none) own.push_back({investor, (people.used[seat] >> own.size() & 1) != 0});
+  for (const Investor investor : investors.of[seat])
+    if (investor != Investor::none) own.push_back({investor, (investors.used[seat] >> own.size() & 1) != 0});
   return own;
 }
-inline bool take_investors(InvestorsSlice& people, Seat seat, const OwnInvestors& own) {
+inline bool take_investors(InvestorsSlice& investors, Seat seat, const OwnInvestors& own) {
   for (int nth = 0; nth < own.size(); ++nth) {
-    people.of[seat][static_cast<std::size_t>(nth)] = own[nth].investor;
-    if (own[nth].used) people.used[seat] = static_cast<std::uint8_t>(people.used[seat] | 1U << nth);
+    investors.of[seat][static_cast<std::size_t>(nth)] = own[nth].investor;
+    if (own[nth].used) investors.used[seat] = static_cast<std::uint8_t>(investors.used[seat] | 1U << nth);
   }
   return true;
 }

@@ -1,4 +1,4 @@
-// What one viewer has of a Stockpile table: the board, the own secrets, and blanks where others' secrets lie.
+// What one viewer has of a Stockpile table: the board, the viewer's own secrets, and blanks for those of others.
 #pragma once
 
 #include <type_traits>
@@ -54,12 +54,12 @@ struct View {
   std::uint8_t meeples = 0;              // of each player
   FixedVec<StepId, 4> steps;             // under way: each but the last waits for the next
   FixedVec<Seat, 4> actors;              // for whom each of these is under way
-  PerSeat<Shares> regular;               // at least that many; of the own portfolio exactly
+  PerSeat<Shares> regular;               // at least that many; exact for the viewer's own
   FixedVec<SeenLaid, kMaxLaid> laid;     // in laying order
   std::array<SeenPair, kPairs> pairs{};  // the players', the public one, those beside the board
   PerSeat<FixedVec<Seen<Card>, kMaxHand>> hands;
   Seen<Placement> placing;
-  PerSeat<ActionCards> kept;              // action cards of this round: at least these; of the own exactly
+  PerSeat<ActionCards> kept;              // action cards of this round: at least these; exact for the viewer's own
   PerSeat<std::uint8_t> kept_size;        // and how many there are
   FixedVec<Seen<Card>, kMaxPiles> drawn;  // opening cards that one player draws for all
   SeatMask drawers;                       // and who knows them

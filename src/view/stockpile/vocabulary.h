@@ -19,6 +19,9 @@ struct Vocabulary {
   using SeenEvent = stockpile::SeenEvent;
   using Components = stockpile::Components;
   using Prospect = stockpile::Prospect;
+  using Deduced = stockpile::Deduced;
+  using StepId = stockpile::StepId;
+  using ModuleId = stockpile::ModuleId;
 
   static std::span<const VerbForm> verbs();
   static std::span<const FactForm<SeenEvent>> facts();

@@ -35,7 +35,7 @@ constexpr int rank_of(Card card) { return (static_cast<int>(card) - 1) % kRanks 
 // A set of market cards: thirteen bits a company. Hands, portfolios and the deck are such sets; none has an order.
 class CardSet {
  public:
-  static constexpr CardSet suit(Company company) {
+  static constexpr CardSet of(Company company) {
     CardSet set;
     set.bits_[company] = (1U << kRanks) - 1U;
     return set;
@@ -51,12 +51,12 @@ class CardSet {
   }
   constexpr bool is_empty() const { return *this == CardSet{}; }
   constexpr void add(Card card) {
-    std::uint16_t& suit = bits_[company_of(card)];
-    suit = static_cast<std::uint16_t>(suit | bit(card));
+    std::uint16_t& ranks = bits_[company_of(card)];
+    ranks = static_cast<std::uint16_t>(ranks | bit(card));
   }
   constexpr void remove(Card card) {
-    std::uint16_t& suit = bits_[company_of(card)];
-    suit = static_cast<std::uint16_t>(suit & ~bit(card));
+    std::uint16_t& ranks = bits_[company_of(card)];
+    ranks = static_cast<std::uint16_t>(ranks & ~bit(card));
   }
 
   constexpr CardSet& operator|=(const CardSet& other) {

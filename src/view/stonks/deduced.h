@@ -15,7 +15,7 @@
 
 namespace bell::stonks {
 
-// A portfolio as far as the viewer knows its cards: those face up, and the own ones that lie face down.
+// A portfolio as far as the viewer knows its cards: those face up, and the viewer's own face-down ones.
 struct KnownPortfolio {
   std::int32_t worth = 0;          // at the present values, an unused speculation card included
   PerCompany<std::uint16_t> held;  // shares surely held of each company, without a speculation card

@@ -86,6 +86,8 @@ void describe(Walk& walk, T& view) {
   walk.each_seat("players", [&](auto& player, Seat seat) { describe_player(player, view, seat); });
   walk.part("two_players", view.modules, ModuleId::two_players,
             [&](auto& part) { part("last_winner", board.two_players.last_winner); });
+  walk.part("moderate", view.modules, ModuleId::moderate, [](auto&) {});
+  walk.part("small_caps", view.modules, ModuleId::small_caps, [](auto&) {});
   walk("card_shares", view.deduced.shares);
   walk("card_fluctuation", view.deduced.fluctuation);
   walk("winners", board.winners);

@@ -19,6 +19,9 @@ struct Vocabulary {
   using SeenEvent = stonks::SeenEvent;
   using Components = stonks::Components;
   using Prospect = stonks::Prospect;
+  using Deduced = stonks::Deduced;
+  using StepId = stonks::StepId;
+  using ModuleId = stonks::ModuleId;
 
   static std::span<const VerbForm> verbs();
   static std::span<const FactForm<SeenEvent>> facts();

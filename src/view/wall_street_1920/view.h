@@ -1,4 +1,4 @@
-// What one viewer has of a 1920 Wall Street table: the board, the own secrets, and blanks where others' secrets lie.
+// What one viewer has of a 1920 Wall Street table: the board, the viewer's own secrets, and blanks for those of others.
 #pragma once
 
 #include <type_traits>

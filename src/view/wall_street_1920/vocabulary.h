@@ -20,6 +20,9 @@ struct Vocabulary {
   using SeenEvent = wall_street_1920::SeenEvent;
   using Components = wall_street_1920::Components;
   using Prospect = wall_street_1920::Prospect;
+  using Deduced = wall_street_1920::Deduced;
+  using StepId = wall_street_1920::StepId;
+  using ModuleId = wall_street_1920::ModuleId;
 
   static std::span<const VerbForm> verbs();
   static std::span<const FactForm<SeenEvent>> facts();

@@ -1,4 +1,4 @@
-// From an order form to rules: the numbers of Stockpile for one table, and what can be chosen for it.
+// From a setup to rules: the numbers of Stockpile for one table, and what can be chosen for it.
 #include "engine/core/compose.h"
 
 #include <array>
@@ -11,7 +11,6 @@ namespace bell::stockpile {
 namespace {
 
 constexpr int kFewest = 2;
-constexpr int kCardsEach = 2;  // market cards of a player in one supply
 
 // Chance names the first player, or the host does: by seat, if somebody sits there.
 constexpr std::array<OptionValue, kMaxSeats + 1> kFirstPlayers{
@@ -49,7 +48,7 @@ Rules numbers(const Components& printed, int seats) {
 
 // The deck must last for starting shares and every supply.
 MaybeError check_deck(const Rules& rules) {
-  const int each_round = rules.piles + rules.seats * rules.supply_sets * kCardsEach;
+  const int each_round = rules.piles + rules.seats * rules.supply_sets * Rules::kMarketCardsEach;
   const int needed = rules.seats + rules.rounds * each_round;
   if (needed <= MarketBag::of(rules.printed.market_deck).size()) return std::nullopt;
   return CompositionError{Misfit::bad_option, "rounds", std::to_string(rules.rounds), Rule::none};

@@ -1,4 +1,4 @@
-// The modules of Stockpile. Their order is hook order within a precedence, and the order of their steps at one anchor.
+// The modules of Stockpile. Within a precedence they answer in this order, and the order of their steps at one anchor.
 #pragma once
 
 #include <span>

@@ -13,7 +13,6 @@ namespace {
 struct PlayActionCards {
   static constexpr StepId id = StepId::action_cards;
   static constexpr Rule cite = Rule::SP_ACT_1;
-  static constexpr int kSpaces = 2;
   static constexpr std::uint8_t kPassed = 1;  // beat: the seat asked last wants nothing more
 
   static Progress enter(Ctx& ctx) {
@@ -60,14 +59,17 @@ struct PlayActionCards {
                   .seat = act.by,
                   .company = company,
                   .card = open(card_in(act))});
-    move_company(ctx, company, spaces_of(card_in(act)));
+    move_company(ctx, company, spaces_of(ctx.rules, card_in(act)));
   }
-  static int spaces_of(Card card) { return card == Card::boom ? kSpaces : -kSpaces; }
+  static int spaces_of(const Rules& rules, Card card) {
+    const int spaces = rules.printed.action_spaces;
+    return card == Card::boom ? spaces : -spaces;
+  }
   static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
     if (const Offer* offer = rules.action_offers.find(act)) return offer->prospect(rules, view, act);
     if (verb_of(act) == Verb::pass) return {};
     const Company company = static_cast<Company>(act.args[1]);
-    Prospect prospect = prospect_of_move(rules, view, act.by, company, spaces_of(card_in(act)));
+    Prospect prospect = prospect_of_move(rules, view, act.by, company, spaces_of(rules, card_in(act)));
     prospect.rule = Rule::SP_ACT_2;
     return prospect;
   }

@@ -1,4 +1,4 @@
-// Demand: everybody bids until each stockpile has one buyer, then pays and carries the cards home.
+// Demand: everybody bids until each stockpile has one buyer, then pays and takes the cards.
 #include <bit>
 
 #include "engine/stockpile/bids.h"
@@ -84,7 +84,7 @@ struct Bidding {
   }
 };
 
-// Beats of each seat: it pays and takes; whatever that opened goes first; then come the fees.
+// Beats of each seat: it pays and takes the cards; windows opened by that go first; then the fees are paid.
 struct Payment {
   static constexpr StepId id = StepId::payment;
   static constexpr Rule cite = Rule::SP_DEM_6;

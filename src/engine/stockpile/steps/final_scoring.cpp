@@ -1,8 +1,7 @@
 // The final scoring: portfolios are turned up, majorities paid, shares sold, and the richest wins.
 #include "engine/stockpile/steps/final_scoring.h"
 
-#include <algorithm>
-
+#include "engine/market/leaders.h"
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/portfolio.h"
 #include "engine/stockpile/sales.h"
@@ -79,12 +78,10 @@ struct FinalTotal {
   static constexpr Rule cite = Rule::SP_END_2;
   static Progress enter(Ctx& ctx) {
     Board& board = ctx.state.board;
-    const Money most = *std::max_element(board.cash.begin(), board.cash.begin() + ctx.rules.seats);
-    for (const Seat seat : seats_of(ctx.rules.seats)) {
-      if (board.cash[seat] != most) continue;
-      board.winners.add(seat);
-      ctx.tell.say({.what = Happening::match_won, .rule = cite, .seat = seat, .number = most.amount()});
-    }
+    board.winners = market::leaders(seats_of(ctx.rules.seats),
+                                    [&board](Seat one, Seat other) { return board.cash[one] <=> board.cash[other]; });
+    for (const Seat seat : board.winners)
+      ctx.tell.say({.what = Happening::match_won, .rule = cite, .seat = seat, .number = board.cash[seat].amount()});
     ctx.state.cursor().turn = Turn::nobody();
     return Progress::stay;
   }
@@ -93,14 +90,10 @@ struct FinalTotal {
 }  // namespace
 
 SeatMask leaders_of(const Rules& rules, const PerSeat<int>& shares) {
-  SeatMask leaders;
-  int most = 1;
-  for (const Seat seat : seats_of(rules.seats)) {
-    if (shares[seat] > most) leaders.clear();
-    most = std::max(most, shares[seat]);
-    if (shares[seat] == most) leaders.add(seat);
-  }
-  return leaders;
+  SeatMask holders;
+  for (const Seat seat : seats_of(rules.seats))
+    if (shares[seat] > 0) holders.add(seat);
+  return market::leaders(holders, [&shares](Seat one, Seat other) { return shares[one] <=> shares[other]; });
 }
 
 Money majority_of(const Rules& rules, SeatMask leaders) {

@@ -1,4 +1,4 @@
-// Who has most shares of a company, and what that is worth: for the final scoring, and for whoever looks at it before.
+// Who has most shares of a company, and what that is worth: for the final scoring, and for views before that.
 #pragma once
 
 #include "engine/stockpile/rules.h"

@@ -52,7 +52,7 @@ struct Movement {
     return push_of(ctx.rules, ctx.state.board, ctx.state.board.moving_pair, moving(ctx.state).forecast.truth());
   }
 
-  // Which pair is next; who owns two is asked which goes first.
+  // Which pair is next; an owner of two is asked which goes first.
   static Progress find_pair(Ctx& ctx, Frame& frame) {
     Board& board = ctx.state.board;
     const int nth = frame.beat / kBeats;

@@ -25,8 +25,8 @@ void say_sale(Ctx& ctx, Happening what, Rule why, Seat seat, Company company, in
         {.what = what, .rule = why, .seat = seat, .company = company, .number = number, .value = money.amount()});
 }
 
-// The beat is the first sale still open to the seat; past the last one it has passed. Who holds no card is not asked:
-// that is public.
+// The beat is the first sale still open to the seat; past the last one it has passed. Seats
+// without any card, which is public, are not asked.
 struct Selling {
   static constexpr StepId id = StepId::selling;
   static constexpr Rule cite = Rule::SP_SEL_1;

@@ -1,4 +1,4 @@
-// Supply: a card opens every stockpile, then everybody adds two, one for all to see and one for nobody else.
+// Supply: a card opens every stockpile, then everybody adds two, one face up and one face down.
 #include <algorithm>
 
 #include "engine/stockpile/piles.h"
@@ -8,8 +8,6 @@
 
 namespace bell::stockpile {
 namespace {
-
-constexpr int kCardsEach = 2;
 
 Card draw(State& state, Card card) {
   state.deck.remove(card);
@@ -46,8 +44,9 @@ struct DealMarket {
   static Progress enter(Ctx& ctx) {
     Frame& frame = top(ctx.state.cursor());
     const Board& board = ctx.state.board;
-    if (frame.actor == kNoSeat || board.hand_size[frame.actor] == kCardsEach)
-      if (!ask_next(ctx, [&board](Seat seat) { return board.hand_size[seat] < kCardsEach; })) return Progress::done;
+    if (frame.actor == kNoSeat || board.hand_size[frame.actor] == Rules::kMarketCardsEach)
+      if (!ask_next(ctx, [&board](Seat seat) { return board.hand_size[seat] < Rules::kMarketCardsEach; }))
+        return Progress::done;
     ctx.state.cursor().turn = Turn::chance();
     return Progress::stay;
   }
@@ -58,7 +57,7 @@ struct DealMarket {
   }
   static ChanceKey key(const Rules& rules, const State& now) {
     const Seat seat = top(now.cursor()).actor;
-    const int before = (now.board.supply_set * rules.seats + index(seat)) * kCardsEach;
+    const int before = (now.board.supply_set * rules.seats + index(seat)) * Rules::kMarketCardsEach;
     return {.purpose = static_cast<std::uint16_t>(id),
             .round = now.board.round,
             .position = static_cast<std::uint32_t>(before + now.board.hand_size[seat])};
@@ -99,7 +98,8 @@ struct PlaceMarket {
     offer(rules, Verb::place_face_up, who, low, out);
     if (high != low) offer(rules, Verb::place_face_up, who, high, out);
     if (!may_hide_both(rules, now, who)) return;
-    offer(rules, Verb::place_face_down, who, low, out);  // either first: an order that was known would tell
+    offer(rules, Verb::place_face_down, who, low,
+          out);  // in either order: a fixed one would reveal which card is which
     if (high != low) offer(rules, Verb::place_face_down, who, high, out);
   }
   static Refusal refuse(const Rules& rules, const State& now, Action act) {

@@ -1,4 +1,4 @@
-// Who wins a trick: for the step that ends it, and for whoever looks at it before.
+// Who wins a trick: for the step that ends it, and for views before that.
 #pragma once
 
 #include "engine/stonks/rules.h"

@@ -74,7 +74,7 @@ void gather_all_cards(Ctx& ctx) {
   RULE(ST_CMP_1);
   State& state = ctx.state;
   state.deck = CardSet{};
-  for (const Company company : state.board.row) state.deck |= CardSet::suit(company);
+  for (const Company company : state.board.row) state.deck |= CardSet::of(company);
   state.board.deck_size = static_cast<std::uint8_t>(state.deck.size());
   state.board.discard = CardSet{};
   state.board.portfolio.fill(CardSet{});

@@ -1,4 +1,4 @@
-// A trick: the market opens, the opener leads, everyone follows suit or speculates.
+// A trick: the market opens, the opener leads, everyone follows the leading company or speculates.
 #include "engine/stonks/steps/play_cards.h"
 
 #include "engine/stonks/known.h"

@@ -1,4 +1,4 @@
-// The modules of 1920 Wall Street. Their order is hook order within a precedence.
+// The modules of 1920 Wall Street. Within a precedence they answer in this order.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// From one player to the next, until the explosion has made the round of turns the last one.
+// From one player to the next, until the round in which the explosion came is over.
 #include "engine/wall_street_1920/piles.h"
 #include "engine/wall_street_1920/rondel.h"
 #include "engine/wall_street_1920/scoring.h"

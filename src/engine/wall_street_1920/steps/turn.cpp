@@ -38,32 +38,26 @@ Prospect prospect_of_flip(const Rules& rules, const View& view, Seat seat) {
   return {.rule = rule_of(pays, Rule::WS_TRN_1), .pays = pays, .fares = fares_of(rules, after, seat)};
 }
 
-const StandingOffer* offer_of(const Rules& rules, Verb verb) {
-  for (const StandingOffer& offer : rules.offers)
-    if (offer.verb == verb) return &offer;
-  return nullptr;
-}
-
 // What may come before the action and after it.
 void list_extras(const Rules& rules, const State& now, Seat who, ActionList& out) {
   if (now.board.has_flipped == 0) out.push_back(action_of(Verb::flip, who));
-  for (const StandingOffer& offer : rules.offers) offer.legal(rules, now, who, out);
+  rules.offers.legal(rules, now, who, out);
 }
 Refusal refuse_extra(const Rules& rules, const State& now, const Action& act, Rule cite) {
-  if (const StandingOffer* offer = offer_of(rules, verb_of(act))) return offer->refuse(rules, now, act);
+  if (const Offer* offer = rules.offers.find(act)) return offer->refuse(rules, now, act);
   if (verb_of(act) != Verb::flip) return {Reason::wrong_moment, cite};
   if (now.board.has_flipped != 0 || act != action_of(Verb::flip, act.by)) return {Reason::forbidden, Rule::WS_TRN_1};
   return allowed();
 }
 void take_extra(Ctx& ctx, const Action& act) {
-  if (const StandingOffer* offer = offer_of(ctx.rules, verb_of(act)))
+  if (const Offer* offer = ctx.rules.offers.find(act))
     offer->apply(ctx, act);
   else
     flip(ctx, act.by);
 }
 
 Prospect prospect_of_extra(const Rules& rules, const View& view, const Action& act) {
-  const StandingOffer* offer = offer_of(rules, verb_of(act));
+  const Offer* offer = rules.offers.find(act);
   return offer == nullptr ? prospect_of_flip(rules, view, act.by) : offer->prospect(rules, view, act);
 }
 
@@ -144,7 +138,7 @@ struct Act {
   }
 };
 
-// Nobody is asked who could only say that the turn is over.
+// A player who could only end the turn is not asked.
 struct CloseTurn {
   static constexpr StepId id = StepId::close_turn;
   static constexpr Rule cite = Rule::WS_TRN_2;

@@ -15,10 +15,10 @@ namespace {
 int price_of_bond(const Rules& rules) { return rules.printed.bond_price[rules.seats]; }
 
 Money interest_of(const Rules& rules, const Board& board, Seat seat) {
-  return rules.interest(rules, board, seat, Money(rules.printed.bond_interest) * board.bonds_held[seat]);
+  return rules.interest(rules, board, seat, Money(rules.printed.bond_interest) * board.bond.held[seat]);
 }
 
-// Who can't afford one is not asked: cash is public.
+// Only those who can afford a bond are asked; cash is public, so skipping the others reveals nothing.
 struct BuyBonds {
   static constexpr StepId id = StepId::buy_bonds;
   static constexpr Rule cite = Rule::SP_BND_1;
@@ -48,7 +48,7 @@ struct BuyBonds {
   static void apply(Ctx& ctx, Action act) {
     if (verb_of(act) == Verb::pass) return say_pass(ctx, cite, act.by);
     const Money price = Money(price_of_bond(ctx.rules)) * act.args[0];
-    std::uint8_t& held = ctx.state.board.bonds_held[act.by];
+    std::uint8_t& held = ctx.state.board.bond.held[act.by];
     held = static_cast<std::uint8_t>(held + act.args[0]);
     ctx.tell.say({.what = Happening::bonds_bought,
                   .rule = cite,
@@ -62,7 +62,7 @@ struct BuyBonds {
     Prospect prospect{.each = price_of_bond(rules)};
     Purse purse(rules, view, act.by);
     purse.pay(Money(price_of_bond(rules)) * act.args[0]);
-    std::uint8_t& held = purse.board().bonds_held[act.by];
+    std::uint8_t& held = purse.board().bond.held[act.by];
     held = static_cast<std::uint8_t>(held + act.args[0]);
     purse.tell(prospect);
     prospect.interest = (interest_of(rules, purse.board(), act.by) - interest_of(rules, view.board, act.by)).amount();
@@ -86,7 +86,7 @@ struct BondInterest {
 };
 
 Money repayment(const Rules& rules, const Board& board, Seat seat) {
-  return Money(price_of_bond(rules)) * board.bonds_held[seat];
+  return Money(price_of_bond(rules)) * board.bond.held[seat];
 }
 
 struct RepayBonds {

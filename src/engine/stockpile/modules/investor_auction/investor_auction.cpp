@@ -2,8 +2,8 @@
 #include <array>
 
 #include "engine/stockpile/bids.h"
+#include "engine/stockpile/investor_cards.h"
 #include "engine/stockpile/modules/modules.h"
-#include "engine/stockpile/people.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 

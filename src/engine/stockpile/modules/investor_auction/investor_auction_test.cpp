@@ -1,7 +1,7 @@
 // The investor auction: what is put up, how far a bid may go, and what is left to start with.
 #include <gtest/gtest.h>
 
-#include "engine/stockpile/modules/investors/scene.h"
+#include "tables/stockpile/investor_table.h"
 
 namespace bell::stockpile {
 namespace {
@@ -51,8 +51,8 @@ TEST(InvestorAuction, sells_what_everybody_put_up) {
   table.bid(1, 0, 2);  // outbids
   table.bid(2, 2, 0);
   table.bid(0, 1, 3);
-  EXPECT_EQ(table.state.board.people.of[seat_at(1)][0], up[pile_at(0)]);
-  EXPECT_EQ(table.state.board.people.of[seat_at(0)][0], up[pile_at(1)]);
+  EXPECT_EQ(table.state.board.investors.of[seat_at(1)][0], up[pile_at(0)]);
+  EXPECT_EQ(table.state.board.investors.of[seat_at(0)][0], up[pile_at(1)]);
   EXPECT_EQ(table.state.board.cash[seat_at(0)], Money(20 - 6));
   EXPECT_EQ(table.state.board.cash[seat_at(1)], Money(20 - 3));
   EXPECT_EQ(table.state.board.cash[seat_at(2)], Money(20));

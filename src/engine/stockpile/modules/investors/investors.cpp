@@ -2,9 +2,10 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/market/choose_together.h"
+#include "engine/stockpile/investor_cards.h"
 #include "engine/stockpile/modules/investors/powers.h"
 #include "engine/stockpile/modules/modules.h"
-#include "engine/stockpile/people.h"
 #include "engine/stockpile/turn_order.h"
 #include "view/stockpile/actions.h"
 
@@ -54,11 +55,8 @@ struct KeepInvestors {
   static constexpr Rule cite = Rule::SP_INV_1;
 
   static Progress enter(Ctx& ctx) {
-    SeatMask choosing;
-    for (const Seat seat : seats_of(ctx.rules.seats))
-      if (ctx.state.kept_investors[seat].is_empty()) choosing.add(seat);
-    ctx.state.cursor().turn = Turn::of(choosing);
-    return choosing.is_empty() ? Progress::done : Progress::stay;
+    return market::choose_together(ctx, seats_of(ctx.rules.seats),
+                                   [&ctx](Seat seat) { return !ctx.state.kept_investors[seat].is_empty(); });
   }
   static InvestorSet offered_to(const State& now, Seat seat) {
     InvestorSet offered;
@@ -124,7 +122,7 @@ struct RevealInvestors {
 Money cash_of_investors(const Rules& rules, const Board& board, Seat seat, Money) {
   RULE(SP_INV_5);
   Money sum;
-  for (const Investor investor : board.people.of[seat]) sum += rules.cash_of(investor);
+  for (const Investor investor : board.investors.of[seat]) sum += rules.cash_of(investor);
   return sum;
 }
 

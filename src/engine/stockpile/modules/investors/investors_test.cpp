@@ -1,7 +1,7 @@
 // How investors are dealt, kept in secret and shown, and which cards may be dealt at a table.
 #include <gtest/gtest.h>
 
-#include "engine/stockpile/modules/investors/scene.h"
+#include "tables/stockpile/investor_table.h"
 
 namespace bell::stockpile {
 namespace {
@@ -37,10 +37,10 @@ TEST(Choosing, is_secret_and_simultaneous) {
   EXPECT_FALSE(other.kept_investors[seat_at(2)][0].is_known());
   EXPECT_TRUE(own.kept_investors[seat_at(2)][0].is_known());
   table.apply(keeping(seat_at(0), Investor::bill, Investor::none));
-  EXPECT_EQ(table.state.board.people.of[seat_at(0)][0], Investor::none);  // nobody shows before all have chosen
+  EXPECT_EQ(table.state.board.investors.of[seat_at(0)][0], Investor::none);  // nobody shows before all have chosen
   table.apply(keeping(seat_at(1), Investor::donald, Investor::none));
-  EXPECT_EQ(table.state.board.people.of[seat_at(0)][0], Investor::bill);
-  EXPECT_EQ(table.state.board.people.of[seat_at(2)][0], Investor::deborah);
+  EXPECT_EQ(table.state.board.investors.of[seat_at(0)][0], Investor::bill);
+  EXPECT_EQ(table.state.board.investors.of[seat_at(2)][0], Investor::deborah);
   EXPECT_EQ(table.state.offered[seat_at(0)].size(), 0);
 }
 
@@ -71,7 +71,7 @@ TEST(Choosing, keeps_two_of_four_with_two_players) {
   EXPECT_FALSE(table.may(keeping(seat_at(0), Investor::cramer, Investor::bill)));  // the lower number first
   table.apply(keeping(seat_at(0), Investor::bill, Investor::donald));
   table.apply(keeping(seat_at(1), Investor::deborah, Investor::martha));
-  EXPECT_EQ(table.state.board.people.of[seat_at(0)][1], Investor::donald);
+  EXPECT_EQ(table.state.board.investors.of[seat_at(0)][1], Investor::donald);
   EXPECT_EQ(table.state.board.cash[seat_at(0)], Money(30));  // the sum of both two-player values
 }
 

@@ -19,7 +19,7 @@ std::array<const Power*, kInvestors + 1> index_rows() {
 // Asks the rows of a seat's investors, one after the other.
 template <class Column, class Value, class... Facts>
 Value ask(const Board& board, Seat seat, Column column, Value so_far, Facts&&... facts) {
-  for (const Investor investor : board.people.of[seat])
+  for (const Investor investor : board.investors.of[seat])
     if (const Power* row = power_of(investor); row != nullptr && row->*column != nullptr)
       so_far = (row->*column)(facts..., so_far);
   return so_far;
@@ -27,7 +27,7 @@ Value ask(const Board& board, Seat seat, Column column, Value so_far, Facts&&...
 
 template <class Column>
 void tell(Ctx& ctx, Seat seat, Column column) {
-  for (const Investor investor : ctx.state.board.people.of[seat])
+  for (const Investor investor : ctx.state.board.investors.of[seat])
     if (const Power* row = power_of(investor); row != nullptr && row->*column != nullptr) (row->*column)(ctx, seat);
 }
 
@@ -39,7 +39,7 @@ const Power* power_of(Investor investor) {
 }
 
 int slot_of(const State& now, Seat seat, Investor investor) {
-  const auto& of = now.board.people.of[seat];
+  const auto& of = now.board.investors.of[seat];
   return of[0] == investor ? 0 : of[1] == investor ? 1 : -1;
 }
 
@@ -51,11 +51,11 @@ Seat owner_of(const Rules& rules, const State& now, Investor investor) {
 
 bool is_unused(const State& now, Seat seat, Investor investor) {
   const int slot = slot_of(now, seat, investor);
-  return slot >= 0 && (now.board.people.used[seat] >> slot & 1) == 0;
+  return slot >= 0 && (now.board.investors.used[seat] >> slot & 1) == 0;
 }
 
 void mark_used(State& state, Seat seat, Investor investor) {
-  std::uint8_t& used = state.board.people.used[seat];
+  std::uint8_t& used = state.board.investors.used[seat];
   used = static_cast<std::uint8_t>(used | 1 << slot_of(state, seat, investor));
 }
 
@@ -95,7 +95,7 @@ void install_answers(Rules& rules) {
     return ask(board, seat, &Power::strategy_plays, so_far);
   });
   rules.extra_strategies.add(Precedence::additive, [](const Rules& all, const Board& board, Seat seat, int so_far) {
-    for (const Investor investor : board.people.of[seat])
+    for (const Investor investor : board.investors.of[seat])
       if (const Power* row = power_of(investor); row != nullptr && row->extra_strategies != nullptr)
         so_far += row->extra_strategies(all);
     return so_far;
@@ -103,7 +103,7 @@ void install_answers(Rules& rules) {
 }
 
 void install_moments(Rules& rules) {
-  rules.round_started.add([](Ctx& ctx) { ctx.state.board.people.used = {}; });
+  rules.round_started.add([](Ctx& ctx) { ctx.state.board.investors.used = {}; });
   rules.meeple_placed.add([](Ctx& ctx, Seat seat) { tell(ctx, seat, &Power::meeple_placed); });
   rules.meeple_outbid.add([](Ctx& ctx, Seat seat) { tell(ctx, seat, &Power::meeple_outbid); });
   rules.final_sale.add([](Ctx& ctx, Seat seat) { tell(ctx, seat, &Power::final_sale); });

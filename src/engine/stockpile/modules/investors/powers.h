@@ -1,4 +1,4 @@
-// Investors as rows: what each is called by the law, and one column for each question it answers. What an investor
+// Investors as rows: the rule of each, and one column for each question it answers. What an investor
 // does on its own turn stands in the file of the phase in which it acts.
 #pragma once
 
@@ -68,7 +68,7 @@ Seat owner_of(const Rules& rules, const State& now, Investor investor);
 // Every ability on a turn is used once a round at most.
 bool is_unused(const State& now, Seat seat, Investor investor);
 void mark_used(State& state, Seat seat, Investor investor);
-// Tells that a seat used its investor, and marks it.
+// Reports that a seat used its investor, and marks it as used.
 void use(Ctx& ctx, Seat seat, const Power& power);
 
 }  // namespace bell::stockpile

@@ -29,7 +29,7 @@ bool may_exchange(const State& now, Seat seat, Company given, Portion portion, C
   return regular_of(now, seat, moved) > (regular && given == moved ? 1 : 0);
 }
 
-// Two cards, at least one of them regular: the numbers are public, so asking tells nothing.
+// Two cards, at least one of them regular: how many there are is public, so asking reveals nothing.
 bool has_two_cards(const Board& board, Seat seat) {
   int cards = board.regular_size[seat];
   if (cards == 0) return false;

@@ -32,7 +32,7 @@ constexpr std::array kEndOfRoundPowers{
           .needs = ModuleId::bonds,
           .interest =
               [](const Rules& rules, const Board& board, Seat seat, Money interest) {
-                return interest + printed_money(rules, Investor::li) * ((board.bonds_held[seat] + 1) / 2);
+                return interest + printed_money(rules, Investor::li) * ((board.bond.held[seat] + 1) / 2);
               }},
     Power{.id = Investor::oprah, .cite = Rule::SP_INV_OPRAH, .box = InvestorBox::promo},
     Power{.id = Investor::sanders, .cite = Rule::SP_INV_SANDERS, .box = InvestorBox::promo},

@@ -1,4 +1,5 @@
-// Investors of Selling: Graham sells dearer, Soros sells one share short, Talal sells again, Barack buys discards.
+// Investors of Selling: Graham gets a better price, Soros sells one share short, Talal sells again, Barack buys
+// discards.
 #include <algorithm>
 #include <array>
 
@@ -71,7 +72,7 @@ Prospect prospect_of_soros(const Rules& rules, const View& view, const Action& a
   return prospect;
 }
 
-// As on the own turn of Selling, once more when all have sold.
+// The same as on a player's own Selling turn, once more after everybody has sold.
 struct SellAgain {
   static constexpr StepId id = StepId::sell_again;
   static constexpr Rule cite = Rule::SP_INV_TALAL;

@@ -1,4 +1,4 @@
-// The cards that act on insider pairs: looking, showing the own one, and falsifying a forecast.
+// The cards that act on insider pairs: looking at them, showing one's own, and falsifying a forecast.
 #include "engine/stockpile/modules/strategy_cards/card_row.h"
 #include "engine/stockpile/pairs.h"
 
@@ -24,7 +24,7 @@ Sight sight_of(const Rules& rules, const State& now, Seat who) {
   return sight;
 }
 
-// Looks must be at different pairs, and tell something.
+// Only different pairs, and only those that are not known yet.
 template <Strategy card>
 bool sees_enough(const Rules& rules, const State& now, Seat who) {
   const Sight sight = sight_of(rules, now, who);
@@ -41,7 +41,7 @@ void look(Ctx& ctx, const Action& act) {
   look_at_pair(ctx, rule_in_play(ctx.state), act.by, act.args[0]);
 }
 
-// The own pairs that are not public yet, ascending.
+// The player's own pairs that are not public yet, ascending.
 void offer_own_pairs(const Rules& rules, const State& now, Seat who, ActionList& out) {
   const int first = first_pair_of(rules, who);
   for (int pair = first; pair < first + rules.pairs_each; ++pair)
@@ -101,7 +101,7 @@ Prospect prospect_of_cover(const Rules& rules, const View& view, const Action& a
   return prospect;
 }
 
-// A dividend is paid all the same and counts as a fall from then on; nought stays nought.
+// A dividend is paid all the same and counts as a fall from then on; zero stays zero.
 std::int8_t falsify(const Push& push, int by, int nth) {
   RULE(SP_STR_7);
   const int steps = int{push.steps};

@@ -1,7 +1,7 @@
 // What the cards about insider pairs do, and where they stop.
 #include <gtest/gtest.h>
 
-#include "engine/stockpile/modules/strategy_cards/test_table.h"
+#include "tables/stockpile/strategy_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {
@@ -103,7 +103,7 @@ TEST_F(InformationCards, data_broker_cannot_show_a_public_pair) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::data_broker).rule, Rule::SP_STR_DATA_BROKER);
 }
 
-// Any pair, the own one and the public one too, without a look at it.
+// Any pair, including the player's own and the public one, without looking at it.
 TEST_F(InformationCards, falsified_earnings_covers_any_pair_unseen) {
   RULE(SP_STR_FALSIFIED_EARNINGS);
   start_with(Strategy::falsified_earnings);

@@ -71,7 +71,7 @@ void make_market(Ctx& ctx, const Action& act) {
   move_by_gain(ctx, act);
 }
 
-// Being asked which card goes tells nothing; not being asked would.
+// Everybody is asked which card goes: skipping the question when there is one kind would reveal it.
 void offer_shorting(const Rules&, const State& now, Seat who, ActionList& out) { offer_action_cards(now, who, out); }
 void sell_naked(Ctx& ctx, const Action& act) {
   discard_action_card(ctx, act);

@@ -1,7 +1,7 @@
 // What the cards that move companies or make them pay do, and where they stop.
 #include <gtest/gtest.h>
 
-#include "engine/stockpile/modules/strategy_cards/test_table.h"
+#include "tables/stockpile/strategy_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {

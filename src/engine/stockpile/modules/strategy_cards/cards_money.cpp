@@ -63,7 +63,7 @@ int is_poorest(const Rules& rules, const Board& board, Seat who) {
 }
 
 int rungs(const Rules& rules, const Board& board, Seat who) {
-  return std::min<int>(board.bonds_held[who], limit_of(rules, Strategy::bond_ladder));
+  return std::min<int>(board.bond.held[who], limit_of(rules, Strategy::bond_ladder));
 }
 
 CompanySet companies_of(const State& now, Seat who) {

@@ -1,7 +1,7 @@
 // What the cards that pay for bids, goods, bonds, companies or little cash do, and where they stop.
 #include <gtest/gtest.h>
 
-#include "engine/stockpile/modules/strategy_cards/test_table.h"
+#include "tables/stockpile/strategy_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {
@@ -173,8 +173,8 @@ TEST_F(MoneyCards, tax_haven_needs_a_tax) {
 
 TEST_F(MoneyCards, bond_ladder_pays_for_five_bonds_at_most) {
   RULE(SP_STR_BOND_LADDER);
-  state.board.bonds_held[kAnn] = 7;
-  state.board.bonds_held[kBen] = 3;
+  state.board.bond.held[kAnn] = 7;
+  state.board.bond.held[kBen] = 3;
   deal(kBen, Strategy::bond_ladder);
   start_with(Strategy::bond_ladder);
   play(kAnn, Strategy::bond_ladder);

@@ -45,13 +45,13 @@ void take_discarded(Ctx& ctx, const Action& act) {
 }
 
 bool may_convert(const Rules& rules, const State& now, Seat who) {
-  return now.board.bonds_held[who] > 0 && lies_discarded<any_company>(rules, now);
+  return now.board.bond.held[who] > 0 && lies_discarded<any_company>(rules, now);
 }
 void offer_conversions(const Rules& rules, const State& now, Seat who, ActionList& out) {
   offer_discarded<any_company>(rules, now, who, out);
 }
 void convert(Ctx& ctx, const Action& act) {
-  --ctx.state.board.bonds_held[act.by];
+  --ctx.state.board.bond.held[act.by];
   ctx.tell.say({.what = Happening::bond_discarded, .rule = rule_in_play(ctx.state), .seat = act.by});
   take_discarded(ctx, act);
 }
@@ -59,7 +59,7 @@ void convert(Ctx& ctx, const Action& act) {
 Prospect prospect_of_conversion(const Rules& rules, const View& view, const Action& act) {
   Prospect prospect;
   Purse purse(rules, view, act.by);
-  --purse.board().bonds_held[act.by];
+  --purse.board().bond.held[act.by];
   purse.tell(prospect);
   return prospect;
 }

@@ -1,7 +1,7 @@
 // What the cards that change portfolios do, and where they stop.
 #include <gtest/gtest.h>
 
-#include "engine/stockpile/modules/strategy_cards/test_table.h"
+#include "tables/stockpile/strategy_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {
@@ -23,27 +23,27 @@ class ShareCards : public testing::Test, protected StrategyTable {
 
 TEST_F(ShareCards, convertible_bond_becomes_a_share) {
   RULE(SP_STR_CONVERTIBLE_BOND);
-  state.board.bonds_held[kAnn] = 2;
+  state.board.bond.held[kAnn] = 2;
   discard(Company::bank);
   discard(Company::steel);
   start_with(Strategy::convertible_bond);
   play(kAnn, Strategy::convertible_bond);
   EXPECT_EQ(legal(), (std::vector<Action>{take(Company::bank), take(Company::steel)}));
   act(take(Company::steel));
-  EXPECT_EQ(state.board.bonds_held[kAnn], 1);
+  EXPECT_EQ(state.board.bond.held[kAnn], 1);
   EXPECT_EQ(regular(kAnn, Company::steel), 1);
   EXPECT_EQ(state.board.surely[kAnn][Company::steel], 1);
   EXPECT_EQ(discarded(Company::steel), 0);
 }
 
 TEST_F(ShareCards, convertible_bond_needs_a_bond_and_a_discarded_stock_card) {
-  state.board.bonds_held[kAnn] = 1;
+  state.board.bond.held[kAnn] = 1;
   state.board.discard.add(Card::boom);
   start_with(Strategy::convertible_bond);
   EXPECT_EQ(refuse_play(kAnn, Strategy::convertible_bond).rule, Rule::SP_STR_CONVERTIBLE_BOND);
   discard(Company::bank);
   EXPECT_FALSE(refuse_play(kAnn, Strategy::convertible_bond).is_refused());
-  state.board.bonds_held[kAnn] = 0;
+  state.board.bond.held[kAnn] = 0;
   EXPECT_TRUE(refuse_play(kAnn, Strategy::convertible_bond).is_refused());
 }
 

@@ -1,4 +1,5 @@
-// Hands of strategy cards: everybody is dealt some and secretly lays two away; some draw more of what is left.
+// Hands of strategy cards: everybody is dealt some and secretly lays some away; some draw more of what is left.
+#include "engine/market/choose_together.h"
 #include "engine/stockpile/modules/strategy_cards/card_row.h"
 #include "engine/stockpile/turn_order.h"
 
@@ -6,9 +7,6 @@ namespace bell::stockpile::strategy_cards {
 namespace {
 
 constexpr Rule kCite = Rule::SP_STR_1;
-constexpr int kDiscards = 2;
-
-int kept(const Rules& rules) { return rules.strategies_dealt - kDiscards; }
 int hand_size(const State& now, Seat seat) { return now.board.strategies.hand_size[seat]; }
 
 // A card out of the pool, to the seat whose turn it is to draw.
@@ -68,12 +66,9 @@ struct DiscardStrategies {
   static constexpr StepId id = StepId::discard_strategies;
   static constexpr Rule cite = kCite;
   static Progress enter(Ctx& ctx) {
-    SeatMask waiting;
-    for (const Seat seat : seats_of(ctx.rules.seats))
-      if (hand_size(ctx.state, seat) > kept(ctx.rules)) waiting.add(seat);
-    if (waiting.is_empty()) return Progress::done;
-    ctx.state.cursor().turn = Turn::of(waiting);
-    return Progress::stay;
+    return market::choose_together(ctx, seats_of(ctx.rules.seats), [&ctx](Seat seat) {
+      return hand_size(ctx.state, seat) == ctx.rules.strategies_kept();
+    });
   }
   static Action discarding(Seat who, Strategy card) {
     return action_of(Verb::discard_strategy, who, static_cast<int>(card));
@@ -99,7 +94,7 @@ struct DiscardStrategies {
                   .strategy = Secret<Strategy>(card, act.by)});
   }
   static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
-    const int to_go = view.board.strategies.hand_size[act.by] - kept(rules);
+    const int to_go = view.board.strategies.hand_size[act.by] - rules.strategies_kept();
     return {.rule = row_of(strategy_in(act)).cite, .to_go = to_go};
   }
 };
@@ -107,7 +102,7 @@ struct DiscardStrategies {
 struct DrawStrategies : Drawing<StepId::draw_strategies> {
   static Progress enter(Ctx& ctx) {
     return draw_up_to(ctx, [&ctx](Seat seat) {
-      return kept(ctx.rules) + ctx.rules.extra_strategies(ctx.rules, ctx.state.board, seat, 0);
+      return ctx.rules.strategies_kept() + ctx.rules.extra_strategies(ctx.rules, ctx.state.board, seat, 0);
     });
   }
 };

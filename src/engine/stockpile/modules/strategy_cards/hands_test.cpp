@@ -1,7 +1,7 @@
 // Dealing, discarding and drawing strategy cards, and who may play how many when.
 #include <gtest/gtest.h>
 
-#include "engine/stockpile/modules/strategy_cards/test_table.h"
+#include "tables/stockpile/strategy_table.h"
 
 namespace bell::stockpile::strategy_cards {
 namespace {
@@ -79,7 +79,7 @@ TEST_F(Hands, refuse_to_discard_what_is_not_held) {
   }
 }
 
-// Who may draw more draws from what was not dealt and what was discarded together.
+// Extra cards are drawn from the undealt and the discarded cards together.
 TEST_F(Hands, are_filled_up_from_the_pool) {
   rules.extra_strategies.add(Precedence::additive, [](const Rules&, const Board&, Seat seat, int cards) {
     return seat == kCleo ? cards + 4 : cards;

@@ -15,7 +15,7 @@ int plays_allowed(const Rules& rules, const Board& board, Seat seat) {
   return rules.strategy_plays(rules, board, seat, 1);
 }
 
-// Asked by what everybody sees, so that being asked tells nothing about the hand.
+// Decided by what everybody sees, so that being asked reveals nothing about the hand.
 bool asks(const Rules& rules, const State& now, Seat seat) {
   const StrategiesSlice& slice = now.board.strategies;
   return slice.hand_size[seat] > 0 && slice.plays[seat] < plays_allowed(rules, now.board, seat);

@@ -1,4 +1,4 @@
-// Investment strategies: a deck of cards, a hand for everybody, and one play a round.
+// Investment strategies: a deck of cards, a hand for everybody, and one card played each round.
 #include <array>
 
 #include "engine/stockpile/modules/modules.h"
@@ -10,7 +10,6 @@ namespace {
 using namespace strategy_cards;
 
 constexpr int kCopies = 2;
-constexpr int kMoreThanRounds = 3;
 
 void add_designs(StrategySet& deck, Strategy first, Strategy last) {
   for (int number = static_cast<int>(first); number <= static_cast<int>(last); ++number)
@@ -30,7 +29,7 @@ void forget_the_round(Ctx& ctx) {
 void install(Rules& rules) {
   RULE(SP_STR_6);  // nothing here adds to other_worth
   add_designs(rules.strategies, Strategy::block_trading, Strategy::stock_buyback);
-  rules.strategies_dealt = static_cast<std::uint8_t>(rules.rounds + kMoreThanRounds);
+  rules.strategies_dealt = static_cast<std::uint8_t>(rules.rounds + rules.printed.strategies_over_rounds);
   rules.round_started.add(&forget_the_round);
   rules.forecast_applied.add(Precedence::additive, &falsified);
   rules.action_offers.add(play_offer());

@@ -64,11 +64,11 @@ void come_back(Ctx& ctx, int place) {
 }
 
 void install(Rules& rules) {
-  rules.offers.push_back({.verb = Verb::lay_option,
-                          .legal = &list_places,
-                          .refuse = &refuse_option,
-                          .apply = &lay_option,
-                          .prospect = &prospect_of_option});
+  rules.offers.add({.legal = &list_places,
+                    .is_mine = [](const Action& act) { return verb_of(act) == Verb::lay_option; },
+                    .refuse = &refuse_option,
+                    .apply = &lay_option,
+                    .prospect = &prospect_of_option});
   rules.surcharge.add(Precedence::additive, &add_surcharge);
   rules.place_cleared.add(&come_back);
 }

@@ -1,4 +1,4 @@
-// Every truth that must hold between two actions of a Coin match, in one place.
+// Everything that must be true between two actions of a Coin match, in one place.
 #include "engine/coin/rules.h"
 
 namespace bell::coin {

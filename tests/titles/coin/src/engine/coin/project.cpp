@@ -1,15 +1,12 @@
-// The one door from truth to view. It adds what a viewer may have, and never takes away.
+// The only way from truth to view. It adds what a viewer may have, and never takes anything away.
 #include "engine/coin/rules.h"
+#include "engine/core/public_part.h"
 
 namespace bell::coin {
 
 View Coin::project(const Rules& rules, const State& truth, Viewer viewer) {
-  View view;
-  view.board = truth.board;
-  view.seats = rules.seats;
+  View view = public_part<Coin>(rules, truth);
   view.rounds = rules.rounds;
-  view.modules = rules.modules;
-  view.steps = steps_under_way<Coin>(rules, truth.board.cursor);
   view.coin = truth.coin.seen_by(viewer);
   view.factor = rules.factor;
   view.deduced = deduce(rules, view);

@@ -19,6 +19,9 @@ struct Vocabulary {
   using SeenEvent = coin::SeenEvent;
   using Components = coin::Components;
   using Prospect = coin::Prospect;
+  using Deduced = coin::Deduced;
+  using StepId = coin::StepId;
+  using ModuleId = coin::ModuleId;
 
   static std::span<const VerbForm> verbs();
   static std::span<const FactForm<SeenEvent>> facts();

@@ -6,35 +6,16 @@
 #include <vector>
 
 #include "engine/core/play.h"
-#include "engine/stockpile/rules.h"
+#include "tables/stockpile/plain_box.h"
 #include "view/stockpile/actions.h"
 
 namespace bell::stockpile {
 
-inline Ladder plain_track() {
-  Ladder track{.spaces = 10, .start = 4, .after_split = 5};
-  for (std::uint8_t at = 0; at < 10; ++at) track.values[at] = static_cast<std::uint8_t>(at + 1);
-  return track;
-}
-
 inline Components plain_components() {
-  Components box;
-  box.fees = {1, 2, 3};
-  box.market_deck = {10, 10, 10, 10, 10, 10, 4, 4, 4, 4, 4};
-  for (const Forecast each : {Forecast::plus_4, Forecast::plus_2, Forecast::plus_1, Forecast::two_dollars,
-                              Forecast::minus_2, Forecast::minus_3})
-    box.forecasts[static_cast<std::size_t>(each) - 1] = 1;
-  box.bids = {0, 1, 3, 6, 10, 15, 20, 25};
-  box.rounds = {0, 0, 6, 7, 6, 5};
-  box.cash = 20;
-  box.cash_two = 30;
-  box.standard.fill(plain_track());
-  box.split_bonus = box.majority = 10;
-  box.majority_tied = 5;
+  Components box = plain_box();
   box.bond_price = {0, 0, 7, 6, 5, 4};
   box.bond_interest = 1;
   box.bonds_a_round = 3;
-  box.commerce_deck = {3, 3, 3, 3, 3, 3, 7};
   box.investor_cash.fill(20);
   box.investor_cash_two.fill(15);
   box.investor_cash[0] = box.investor_cash_two[0] = 0;
@@ -47,16 +28,16 @@ inline Components plain_components() {
   return box;
 }
 
-class Scene {
+class InvestorTable {
  public:
   // Seat by seat; with two players two investors each. Everybody has $20K and no card.
-  explicit Scene(const std::vector<Investor>& cast, int seats, const std::vector<std::string>& more = {})
+  explicit InvestorTable(const std::vector<Investor>& cast, int seats, const std::vector<std::string>& more = {})
       : rules_(composed(seats, more)), state(Stockpile::initial(rules_)) {
     play_to(StepId::deal_pairs, StepId::buy_bonds);
     const auto each = static_cast<std::size_t>(rules_.meeples);
-    state.board.people = {};
+    state.board.investors = {};
     for (std::size_t at = 0; at < cast.size(); ++at)
-      state.board.people.of[seat_at(static_cast<int>(at / each))][at % each] = cast[at];
+      state.board.investors.of[seat_at(static_cast<int>(at / each))][at % each] = cast[at];
     for (const Seat seat : seats_of(seats)) {
       state.board.cash[seat] = Money(20);
       state.regular[seat] = {};

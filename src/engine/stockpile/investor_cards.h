@@ -7,7 +7,7 @@ namespace bell::stockpile {
 
 // Precondition: the seat has fewer than it may have.
 inline void give_investor(State& state, Seat seat, Investor investor) {
-  auto& owned = state.board.people.of[seat];
+  auto& owned = state.board.investors.of[seat];
   owned[owned[0] == Investor::none ? 0 : 1] = investor;
 }
 

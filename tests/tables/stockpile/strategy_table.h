@@ -10,7 +10,7 @@
 #include "engine/core/play.h"
 #include "engine/stockpile/modules/strategy_cards/card_row.h"
 #include "engine/stockpile/prices.h"
-#include "engine/stockpile/rules.h"
+#include "tables/stockpile/plain_box.h"
 #include "view/stockpile/actions.h"
 
 namespace bell::stockpile::strategy_cards {
@@ -62,21 +62,7 @@ inline void print_cards(Components& printed) {
 }
 
 inline Components printed_numbers() {
-  Components printed;
-  printed.fees = {1, 2, 3};
-  printed.market_deck = {10, 10, 10, 10, 10, 10, 4, 4, 4, 4, 4};
-  for (const Forecast each : {Forecast::plus_4, Forecast::plus_2, Forecast::plus_1, Forecast::two_dollars,
-                              Forecast::minus_2, Forecast::minus_3})
-    printed.forecasts[static_cast<std::size_t>(each) - 1] = 1;
-  printed.bids = {0, 1, 3, 6, 10, 15, 20, 25};
-  printed.rounds = {0, 0, 6, 7, 6, 5};
-  printed.cash = 20;
-  printed.cash_two = 30;
-  Ladder ladder{{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, {}, 10, 4, 5};
-  for (const Company company : kAllCompanies) printed.standard[company] = printed.advanced[company] = ladder;
-  printed.split_bonus = printed.majority = 10;
-  printed.majority_tied = 5;
-  printed.commerce_deck = {3, 3, 3, 3, 3, 3, 7};
+  Components printed = plain_box();
   print_cards(printed);
   print_numbers(printed);
   return printed;

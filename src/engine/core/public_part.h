@@ -1,0 +1,19 @@
+// What every viewer has of a match, whichever title it is: all that a view begins with.
+#pragma once
+
+#include "engine/core/program.h"
+
+namespace bell {
+
+// The board, the table, and where play stands; nothing that anybody may not know.
+template <class G>
+typename G::View public_part(const typename G::Rules& rules, const typename G::State& truth) {
+  typename G::View view;
+  view.board = truth.board;
+  view.seats = rules.seats;
+  view.modules = rules.modules;
+  view.steps = steps_under_way<G>(rules, truth.board.cursor);
+  return view;
+}
+
+}  // namespace bell

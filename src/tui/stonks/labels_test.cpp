@@ -1,0 +1,42 @@
+// Whole matches of Stonks on the screen: every choice has a label, made from the choice and the prices that lie open.
+#include <gtest/gtest.h>
+
+#include "rulebook/rulebook.h"
+#include "tables/evening.h"
+#include "tables/labels.h"
+#include "tui/scene.h"
+
+namespace bell::tui::stonks_scene {
+namespace {
+
+constexpr int kPositions = 10'000;
+
+// Every player count and variant in turn.
+Setup nth_setup(std::size_t nth) {
+  constexpr std::array<const char*, 3> kVariants{"standard", "moderate", "small_caps"};
+  Setup setup{"stonks", 2 + static_cast<int>(nth % 4), {}, {}, {}};
+  if (setup.seats > 2) setup.options["variant"] = kVariants[nth / 4 % 3];
+  return setup;
+}
+
+int play(const Setup& setup, std::uint64_t seed) {
+  const AnyComponents box = *rulebook::printed(setup);
+  const auto scene = scene_for(setup, *texts::Catalogue::find("en"));
+  EXPECT_TRUE(scene.is_ok());
+  Evening evening(setup, seed);
+  return evening.play([&](Seat seat, const std::vector<Choice>& choices) {
+    const texts::Present present{{}, viewer_of(seat), &box};
+    const Menu menu = (*scene)->menu(evening.table().view_for(present.reader), choices, present, {.width = 80});
+    expect_words(menu.question.substr(0, menu.question.find('?')), "stonks.");
+    for (const std::string& label : labels_in(menu.choices)) expect_words(label, "stonks.");
+  });
+}
+
+TEST(StonksLabels, NameEveryChoiceOfTenThousandPositions) {
+  int positions = 0;
+  for (std::uint64_t seed = 1; positions < kPositions && !HasFailure(); ++seed)
+    positions += play(nth_setup(seed), seed);
+}
+
+}  // namespace
+}  // namespace bell::tui::stonks_scene
