@@ -33,7 +33,7 @@ bool is_known_already(std::string_view if_none_match, std::string_view etag) {
 }  // namespace
 
 bool is_page_route(std::string_view path) {
-  constexpr std::array kRoutes{"/t/", "/rules", "/replay/", "/new", "/learn", "/settings", "/specimen"};
+  constexpr std::array kRoutes{"/t/", "/rules", "/learn", "/watch", "/journals"};
   return path == "/" || std::ranges::any_of(kRoutes, [&](std::string_view route) { return path.starts_with(route); });
 }
 

@@ -51,7 +51,7 @@ TEST(Pages, WhatTheBrowserHasIsNotSentAgain) {
 }
 
 TEST(Pages, RoutesOfThePageAreAnsweredByItsIndex) {
-  for (const char* route : {"/", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/rules/stonks", "/replay/x"})
+  for (const char* route : {"/", "/t/AAAAAAAAAAAAAAAAAAAAAA", "/rules/stonks", "/learn/stonks", "/watch", "/journals"})
     EXPECT_EQ(page_answer(kFiles, get(route))->lasting, "<html>") << route;
   EXPECT_FALSE(page_answer(kFiles, get("/assets/gone.js")));
   EXPECT_FALSE(page_answer(kFiles, get("/../etc/passwd")));

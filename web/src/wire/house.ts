@@ -48,7 +48,16 @@ export async function rematch(table: string): Promise<Opened> {
   return opened;
 }
 
-export const replay = (table: string, as: string, lang: string, from = 0, to?: number): Promise<Replay> =>
-  ask(`/api/tables/${table}/replay?as=${as}&from=${from}${to === undefined ? "" : `&to=${to}`}&${inLanguage(lang)}`, { token: held()[table]?.token });
+/** A whole match: the house sends it in pages, each from the change after the last. */
+export async function replay(table: string, as: string, lang: string): Promise<Replay> {
+  let all: Replay | null = null;
+  for (let from = 0; ; ) {
+    const page: Replay = await ask(`/api/tables/${table}/replay?as=${as}&from=${from}&${inLanguage(lang)}`, { token: held()[table]?.token ?? held()[table]?.watch });
+    all = all === null ? page : { ...page, steps: [...all.steps, ...page.steps] };
+    const last = page.steps.at(-1)?.change ?? null;
+    if (last === null || last >= page.changes || last < from) return all;
+    from = last + 1;
+  }
+}
 export const certificate = (table: string): Promise<Certificate> => ask(`/api/tables/${table}/deal`, { token: held()[table]?.token });
 export const analysis = (table: string): Promise<unknown> => ask(`/api/tables/${table}/analysis`, { token: held()[table]?.token });

@@ -56,7 +56,7 @@ export const tests = {
     await accessible(page, "the lobby");
     assert.deepEqual(page.mistakes, []);
   },
-  "a whole game of stonks": wholeGame("stonks", /Stonks/),
+  "a whole game of stonks": wholeGame("stonks", /Stonks/, (page) => page.locator(".opts select").filter({ has: page.locator("option[value=\"9\"]") }).selectOption("1")),
   "a whole game of stockpile": wholeGame("stockpile", /Stockpile/),
   "a whole game of 1920 Wall Street": wholeGame("wall-street-1920", /1920 Wall Street/),
   "every module can be ordered, and what does not fit says why": async (house, browser) => {
