@@ -37,9 +37,9 @@ void Loader::load(Files files, std::string_view language, const Catalogue* fallb
   into.fallback_ = fallback;
   Sentences patterns;
   for (const auto& [path, content] : files) {
-    if (language_of(path) != language) continue;
-    const bool is_rules = path.substr(language.size()).starts_with("/rules/");
-    read_sentences(content, is_rules ? into.rules_ : patterns);
+    const std::string_view name = path.substr(std::min(path.size(), language.size() + 1));
+    if (language_of(path) != language || name.starts_with("page")) continue;  // the page brings its own
+    read_sentences(content, name.starts_with("rules/") ? into.rules_ : patterns);
   }
   into.grammar_ = std::make_unique<Grammar>(patterns);
   // What can't be read is as if it were missing; the lint and a test let none of them pass.

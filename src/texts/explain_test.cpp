@@ -35,9 +35,9 @@ TEST(Explain, HasASentenceForEveryMisfit) {
 // Every fact that a fault may have, so that no sentence lacks one.
 Facts every_fact() {
   Facts facts;
-  for (const char* name :
-       {"file",    "why",   "most",   "process", "format", "tag",    "expected", "found", "said", "counted", "title",
-        "written", "known", "number", "action",  "rule",   "needed", "named",    "bot",   "seat", "turns",   "schema"})
+  for (const char* name : {"file",   "why",     "most",  "process", "format", "tag",    "expected", "found",
+                           "said",   "counted", "title", "written", "known",  "number", "action",   "rule",
+                           "needed", "named",   "bot",   "seat",    "turns",  "schema", "what"})
     facts[name] = std::string("<") + name + ">";
   return facts;
 }
