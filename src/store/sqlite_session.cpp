@@ -6,7 +6,8 @@
 namespace bell::store {
 namespace {
 
-constexpr int kBusyMilliseconds = 5000;
+// Nobody else writes while a server has the store, so a lock that stays is a fault, and players are told of it soon.
+constexpr int kBusyMilliseconds = 500;
 constexpr int kPagesWorthACheckpoint = 2000;
 
 void bind(sqlite3_stmt* statement, int at, const Value& value) {

@@ -33,7 +33,7 @@ class Message {
     enum class Kind { text, argument, number, plural, select, count };
     Kind kind = Kind::text;
     std::string word;  // a text, or the name of an argument
-    std::vector<Branch> branches{};
+    std::vector<Branch> branches;
   };
 
  private:

@@ -214,7 +214,7 @@ class WritingWalk {
   template <class... Ways>
     requires(requires { Ways::kKind; } && ...)
   void put(const std::variant<Ways...>& one_of) {
-    std::visit([this](const auto& way) { put(way); }, one_of);
+    std::visit([this](const auto& way) { this->put(way); }, one_of);
   }
   void put(FrameId id) { put(std::string_view(print(id))); }
   void put(const AnyView& view) { write(out_, view); }

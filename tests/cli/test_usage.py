@@ -17,7 +17,7 @@ class Help(BellTest):
         for command in COMMANDS:
             with self.subTest(command):
                 text = self.fine(command, "--help").out
-                self.assertIn("Example:\n  bell " + command, text)
+                self.assertRegex(text, rf"Example:\n(.*\n)*?.*\bbell {command}\b")
 
     def test_the_version(self):
         self.assertRegex(self.fine("--version").out, r"^bell \d+\.\d+\.\d+\n$")
@@ -29,7 +29,7 @@ class WrongUsage(BellTest):
 
     def test_an_unknown_command_lists_those_there_are(self):
         self.refused(USAGE, "sin", says="did you mean sim? There are: titles, play, matches, sim")
-        self.refused(USAGE, "serve", says="there is no command 'serve'")
+        self.refused(USAGE, "waltz", says="there is no command 'waltz'")
 
     def test_an_unknown_option_lists_those_there_are(self):
         self.refused(USAGE, "sim", "stonks", "--player", 3, says="did you mean --players? There are: --help, --players")
