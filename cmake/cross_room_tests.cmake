@@ -19,6 +19,11 @@ endfunction()
 foreach(name exam schema secrecy perft compose tripwire golden roundtrip fairness store postgres house)
   bell_cross_room_test(${name})
 endforeach()
+# A house and its tables know each other until the house is closed; these tests let houses fall in the middle, and what
+# then lies about is not looked for.
+if(BELL_SANITIZE AND TEST house_test)
+  set_tests_properties(house_test PROPERTIES ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
+endif()
 # A million matches: minutes in a release build, hours in any other.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   bell_cross_room_test(slow)

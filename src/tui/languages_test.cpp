@@ -1,6 +1,8 @@
 // Whole matches of every title in every language: boards and menus fit the screen, and no word of English is on it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -136,6 +138,11 @@ const std::vector<Setup>& setups() {
   return kSetups;
 }
 
+// A label cut to its column: the beginning of a word of the language.
+bool is_cut(const std::string& word, const Vocabulary& own) {
+  return std::ranges::any_of(own, [&word](const std::string& whole) { return whole.starts_with(word); });
+}
+
 TEST(Languages, ShowWholeMatchesWithoutAWordOfEnglish) {
   const Vocabulary english = words_of("en");
   ASSERT_GT(english.size(), 500U);
@@ -144,7 +151,7 @@ TEST(Languages, ShowWholeMatchesWithoutAWordOfEnglish) {
     for (const auto& setup : setups())
       for (std::uint64_t seed = 1; seed <= 3; ++seed)
         for (const std::string& word : ForeignEvening(setup, language, seed).play())
-          EXPECT_FALSE(english.contains(word) && !own.contains(word))
+          EXPECT_FALSE(english.contains(word) && !own.contains(word) && !is_cut(word, own))
               << word << " is English, in " << language << ", " << setup.title;
   }
 }

@@ -282,7 +282,7 @@ TEST_F(AtATable, WhoResignsIsPlayedOutAndPlacedLast) {
     int sum = 0;
     for (const Json& row : sheet["rows"])
       if (!row["total"].get<bool>()) sum += std::stoi(row["cells"][static_cast<std::size_t>(seat)].get<std::string>());
-    EXPECT_EQ(std::to_string(sum), sheet["rows"].back()["cells"][static_cast<std::size_t>(seat)]);
+    EXPECT_EQ(std::to_string(sum), sheet["rows"].back()["cells"][static_cast<std::size_t>(seat)].get<std::string>());
   }
 }
 

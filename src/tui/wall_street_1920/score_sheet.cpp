@@ -35,8 +35,11 @@ Lines event_lines(const Brush& brush, const View& view, const PerPile<int>& dyna
   std::string text = brush.say("dynamite_found");
   for (const Pile pile : kAllPiles) text += std::string("  ") + letter_of(pile) + ' ' + number(dynamite[pile]);
   const bool averted = view.board.event == kNoPile;
-  return {text, averted ? brush.words.say("wall-street-1920.happening.event_averted")
-                        : brush.say(std::string("event_was.") + letter_of(view.board.event))};
+  Lines lines{text};
+  append(lines, wrap(averted ? brush.words.say("wall-street-1920.happening.event_averted")
+                             : brush.say(std::string("event_was.") + letter_of(view.board.event)),
+                     brush.look.width));
+  return lines;
 }
 
 Lines source_lines(const Brush& brush, const View& view) {
