@@ -40,7 +40,7 @@ target_link_libraries(twins PRIVATE ${behind_the_screens} bell_options)
 
 # What is worth testing as people run it, beyond what the sanitizers' build tests: speed, memory, luck in great numbers.
 add_custom_target(release_tests)
-add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test)
+add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test secrecy_test)
 if(TARGET slow_test)
   add_dependencies(release_tests slow_test)
 endif()

@@ -27,8 +27,7 @@ std::string tell(const Catalogue& words, const Present& present, const SeenEvent
   return words.say(sentence_of(words, present, event),
                    {{"name", texts::name_of(words, present, event.seat)},
                     {"side", say_side(words, static_cast<int>(event.side.or_else(Side::none)))},
-                    {"number", std::to_string(event.number)},
-                    {"points", counted(words, "coin.points", event.number)}});
+                    {"number", std::to_string(event.number)}});
 }
 
 std::string describe(const Catalogue& words, const Present&, const Action& action) {
