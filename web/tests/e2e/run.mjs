@@ -1,14 +1,17 @@
 // Runs the end-to-end tests one after another against one house; `node tests/e2e/run.mjs [NAME…]` runs those whose name begins so.
 import { House, launch } from "./house.mjs";
+import { stockpileTests } from "./stockpile.mjs";
 import { tests } from "./tests.mjs";
 
 const wanted = process.argv.slice(2);
+// Minutes each: played when they are named.
+const long = new Set(["a whole game of stockpile", "a whole game of 1920 Wall Street", ...Object.keys(stockpileTests)]);
 const house = await new House().open();
 const browser = await launch();
 let failed = 0;
 let passed = 0;
 for (const [name, test] of Object.entries(tests)) {
-  if (wanted.length > 0 && !wanted.some((start) => name.startsWith(start))) continue;
+  if (wanted.length > 0 ? !wanted.some((start) => name.startsWith(start)) : long.has(name)) continue;
   const began = Date.now();
   try {
     await test(house, browser);
