@@ -54,12 +54,14 @@ class Steps(BellTest):
         own = [step["action"] for step in self.fine("replay", journal, "--json").json() if step["actor"] == 1]
         self.assertEqual([moment["action"] for moment in moments if "action" in moment], own)
         for moment in moments:
-            self.assertLessEqual(set(moment), {"moment", "choices", "action", "events", "view"})
+            self.assertLessEqual(set(moment), {"moment", "choices", "action", "events", "view", "question"})
             if "choices" in moment:
+                self.assertTrue(all(choice["text"] for choice in moment["choices"]), "choices in words")
                 self.assertIn(moment["action"], [choice["action"] for choice in moment["choices"]])
             for event in moment["events"]:
                 if event["fact"] == "dealt" and event["seat"] != 1:
                     self.assertIsNone(event["card"])
+        self.assertTrue(moments[-1]["question"]["text"], "what the table waits for, in words")
         self.refused(USAGE, "replay", journal, "--json", "--truth", "--as", 1)
 
     def test_an_unfinished_match_tells_no_points(self):

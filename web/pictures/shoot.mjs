@@ -1,14 +1,15 @@
 // Photographs recorded states: `npm run pictures [NAME…] [--size wide,phone] [--theme dark,light] [--lang en]`. Builds the page in its
-// pictures mode (with /dev), serves it from memory, and leaves PNG files in pictures/out. With `--axe` it takes no pictures but lets
-// axe look at every state.
-import { createReadStream, existsSync, mkdirSync, readdirSync } from "node:fs";
+// pictures mode (with /dev), serves it from memory, and leaves PNG files in pictures/out. With `--look` (`npm run looks`) it takes
+// no pictures but looks for mistakes in every state: looks.mjs.
+import { createReadStream, existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { build } from "vite";
-import { accessible, fits } from "../tests/e2e/axe.mjs";
+import { parse } from "smol-toml";
 import { answerTo } from "./house.mjs";
+import { looksAt } from "./looks.mjs";
 import { pages, sizes } from "./states.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -23,6 +24,14 @@ const option = (name, otherwise) => {
 };
 const given = process.argv.slice(2);
 const names = given.filter((word, at) => !word.startsWith("--") && !["--size", "--theme", "--lang"].includes(given[at - 1]));
+
+/** What a language says as English does: names, titles, words the two share. The catalogues decide. */
+function sameIn(language) {
+  const folder = join(here, "../../texts", language);
+  const values = (table) => Object.values(table).flatMap((value) => (typeof value === "string" ? [value] : values(value)));
+  const names = ["Inês", "Ben", "Marisol", "Νίκος", "Olívia"];
+  return new Set([...names, ...readdirSync(folder).filter((file) => file.endsWith(".toml")).flatMap((file) => values(parse(readFileSync(join(folder, file), "utf8"))))]);
+}
 
 let isEmpty = false;
 function serve(site, recorded) {
@@ -46,7 +55,7 @@ if (!given.includes("--no-build")) await build({ root: join(here, ".."), mode: "
 const house = await serve(join(here, "site"), join(here, "recorded"));
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: flags });
 mkdirSync(join(here, "out"), { recursive: true });
-const recordings = readdirSync(join(here, "recorded")).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
+const recordings = readdirSync(join(here, "recorded", option("lang", ["en"])[0])).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
 const isWanted = (name) => names.length === 0 || names.some((start) => name.startsWith(start));
 const wanted = [...recordings.filter(isWanted).map((name) => ({ name, path: `/dev/${name}` })), ...pages.filter((page) => isWanted(page.name))];
 let mistakes = 0;
@@ -68,10 +77,10 @@ for (const theme of option("theme", ["dark", "light"])) {
         await act?.(page);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(300);
-        if (given.includes("--axe")) {
-          const state = `${name}, ${size}, ${theme}`;
-          const looks = [() => accessible(page, state), ...(path.startsWith("/dev/") ? [() => fits(page, state)] : [])];
-          for (const look of looks) await look().catch((error) => (mistakes++, console.error(`${error.message}\n`)));
+        if (given.includes("--look")) {
+          const wrong = await looksAt(page, { name, size, theme, language, inPlay: path.startsWith("/dev/"), same: sameIn(language) });
+          mistakes += wrong.length;
+          for (const one of wrong) console.error(one);
         } else await page.screenshot({ path: join(here, "out", `${name}-${size}-${theme}-${language}.png`) });
       }
       await context.close();
@@ -80,5 +89,5 @@ for (const theme of option("theme", ["dark", "light"])) {
 }
 await browser.close();
 house.close();
-console.log(`${wanted.length} states photographed, ${mistakes} mistakes on the console`);
+console.log(`${wanted.length} states, ${mistakes} mistakes`);
 process.exitCode = mistakes > 0 ? 1 : 0;

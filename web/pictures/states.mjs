@@ -12,22 +12,26 @@ export const games = [
 ];
 
 const person = (seat, change) => (update) => ({ ...update, people: update.people.map((one) => (one.seat === seat ? { ...one, ...change } : one)) });
-const waiting = (update) => ({ ...update, choices: [], turn: { ...update.turn, decision: null, seats: [2], text: "Marisol bids again", help: "Outbid on stockpile 2. Then Νίκος, then you.", next: [3, 0] } });
-const chain = (...changes) => (update) => changes.reduce((made, change) => change(made), update);
+const absent = (update, server) => ({ ...update, vote: { vote: 1, kind: "absent", seat: 2, ends: update.now + 45_000, yes: [3], asked: [0, 3], text: server("vote.absent", { name: "Marisol", bot: "Broker" }) } });
+const undo = (update, server) => ({ ...update, vote: { vote: 2, kind: "undo", seat: 3, ends: update.now + 20_000, yes: [2], asked: [0, 2], text: server("vote.undo", { name: "Νίκος" }) } });
+const chain = (...changes) => (update, server) => changes.reduce((made, change) => change(made, server), update);
+const said = (n, seat, text) => ({ n, at: 1_790_000_000_000 - (9 - n) * 61_000, seat, text });
 
 /** The states of a table, each made of one recorded update: what changes in it, and what changes in the page. */
 export const tableStates = {
-  waiting: { update: waiting },
-  watching: { update: chain(waiting, (update) => ({ ...update, viewer: null, watchers: 3 })) },
+  waiting: { waiting: true, update: (update) => ({ ...update, undo: "ask" }) },
+  watching: { waiting: true, update: (update) => ({ ...update, viewer: null, watchers: 3 }) },
   lost: { state: { line: { is: "lost", again: Date.now() + 3e9, tries: 2 } }, pick: true },
-  restart: { state: { line: { is: "restarting", until: null } } },
-  away: { update: chain(waiting, person(2, { here: false, away_since: 1_790_000_000_000 - 75_000 }), (update) => ({ ...update, vote: { vote: 1, kind: "absent", seat: 2, ends: update.now + 45_000, yes: [3], asked: [0, 3], text: "Marisol is away: let a bot decide?" } })) },
-  bot: { update: chain(waiting, person(0, { played_by: "broker" })) },
-  undo: { update: chain(waiting, (update) => ({ ...update, vote: { vote: 2, kind: "undo", seat: 3, ends: update.now + 20_000, yes: [2], asked: [0, 2], text: "Νίκος asks to take back a bid" } })) },
-  late: { update: (update) => ({ ...update, turn: { ...update.turn, text: "Bid for a stockpile: choose a space", deadline: update.now + 12_000 } }), pick: true },
-  refused: { state: { refused: { is: "no", id: null, code: "refused", rule: "SP-DEM-2", facts: {}, text: "SP-DEM-2: your cash is $18K, the bid is $20K." } } },
-  hint: { hints: true },
-  over: { update: (update) => ({ ...update, choices: [], turn: { ...update.turn, decision: null, seats: [], text: "Closing bell" }, over: { winners: [3], scores: [216, 113, 82, 239], places: [2, 3, 4, 1], why: "played", sheet: { columns: [], rows: [] } } }) },
+  restart: { state: { line: { is: "restarting", until: Date.now() + 3e9 } } },
+  away: { waiting: true, update: chain(person(2, { here: false, away_since: 1_790_000_000_000 - 75_000 }), absent) },
+  bot: { waiting: true, update: person(0, { played_by: "broker" }) },
+  undo: { waiting: true, update: undo },
+  taken: { update: (update) => ({ ...update, undo: "free", undone: [update.told.at(-1).change] }) },
+  late: { update: (update) => ({ ...update, turn: { ...update.turn, deadline: update.now + 12_000 } }), pick: true },
+  refused: { state: { refused: { is: "no", id: null, code: "refused", rule: "SP-DEM-2", facts: {}, text: "SP-DEM-2: 18 < 20" } } },
+  hint: { hints: true, update: (update) => ({ ...update, hints: true }) },
+  chat: { chat: [said(1, 3, "Ποιος βάζει τρία Steel;"), said(2, 2, "Alguien con una pista."), said(3, 2, "Outbid. As always."), said(4, 0, "Desculpa, preciso dessa pilha.")] },
+  over: { update: (update) => ({ ...update, choices: [], turn: { ...update.turn, decision: null, seats: [] }, over: { winners: [3], scores: [216, 113, 82, 239], places: [2, 3, 4, 1], why: "played", sheet: { columns: [], rows: [] } } }) },
 };
 
 export const sizes = { wide: [1440, 900], low: [1280, 720], phone: [390, 844], mid: [1024, 768], zoom: [720, 450] };
@@ -35,6 +39,12 @@ export const sizes = { wide: [1440, 900], low: [1280, 720], phone: [390, 844], m
 const known = { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": { x: { token: "t", at: 1 } } };
 /** Pages that are no board: what a browser has kept, and what is done before the picture is taken. */
 export const pages = [
+  { name: "table-resign", path: "/dev/table-waiting", act: async (page) => { await page.locator(".topbar .btn").last().click(); await page.locator("dialog .btn--danger").click(); } },
+  { name: "table-settings", path: "/dev/table-waiting", act: (page) => page.locator(".topbar .btn").last().click() },
+  { name: "table-since", path: "/dev/table-waiting", act: (page) => page.locator("#decision .btn").last().click() },
+  { name: "table-talk", path: "/dev/table-chat", act: (page) => page.locator(".tape .seg button").last().click({ force: true }) },
+  { name: "table-why", path: "/dev/table-hint", act: (page) => page.locator("[aria-disabled=true]").first().dispatchEvent("click") },
+  { name: "table-rule", path: "/dev/table-waiting", act: (page) => page.keyboard.press("?") },
   { name: "specimen", path: "/dev", ready: ".spec" },
   { name: "lobby", path: "/", ready: ".poster", kept: known },
   { name: "lobby-first", path: "/", ready: ".poster", kept: { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": {} }, empty: true },

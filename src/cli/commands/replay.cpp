@@ -42,8 +42,7 @@ Exit verify(table::Replay& replay, const ReplayFlags& flags) {
 
 // One document all the same: a list with a step a line, printed only when the whole of it is right.
 Exit print_steps(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
-  const auto steps =
-      watching.viewer ? moments_json(replay, seat_of(*watching.viewer), watching.steps) : steps_json(replay, watching);
+  const auto steps = watching.viewer ? moments_json(replay, watching) : steps_json(replay, watching);
   if (!steps) return refuse_journal(flags.file, steps.error());
   std::string separator = "[\n";
   for (const Json& step : *steps) {

@@ -23,8 +23,9 @@ struct Watching {
 Json facts_json(const table::Replay& replay, Viewer viewer, std::size_t told_before);
 // One object a step: what could be done, what was done, by which rules, and what the actor sees after it.
 Outcome<std::vector<Json>, Fault> steps_json(table::Replay& replay, const Watching& watching);
-// One object for each moment of a seat: what it could do and did, what it was told, what it sees after it.
-Outcome<std::vector<Json>, Fault> moments_json(table::Replay& replay, Seat seat, std::size_t steps);
+// One object for each moment of the viewer's seat: what it could do and did, what it was told, what it sees after it and
+// is asked next, in words, too.
+Outcome<std::vector<Json>, Fault> moments_json(table::Replay& replay, const Watching& watching);
 // What happened, a sentence a line.
 Outcome<std::string, Fault> transcript(table::Replay& replay, const Watching& watching);
 // How it ended: "won by seat 1 (broker); points: seat 0 (human) 41, seat 1 (broker) 52". While it is not over nobody is

@@ -22,6 +22,12 @@ describe("a table as a value", () => {
     for (const n of [2, 1, 2]) table = hear(table, { is: "chat", n, seat: 0, at: 0, text: String(n) }, 0);
     expect(table.chat.map((line) => line.n)).toEqual([1, 2]);
   });
+  it("keeps the bar free of refusals that answer no question, such as a number for a deal that is done", () => {
+    const no = { is: "no", id: null, code: "begun", rule: null, facts: {}, text: "begun" } as const;
+    expect(hear(hear(newTable(), update({}), 0), no, 0).refused).toBeNull();
+    expect(hear(newTable(), no, 0).refused).toEqual(no);
+    expect(hear(hear(newTable(), update({}), 0), { ...no, id: "undo 1" }, 0).refused).not.toBeNull();
+  });
   it("remembers what was taken back", () => expect(hear(newTable(), update({ undone: [4] }), 0).undone).toEqual([4]));
   it("is over when the house says goodbye, but not when it only asks to come back", () => {
     expect(hear(newTable(), { is: "bye", why: "closed", until: null, text: "closed" }, 0).line).toEqual({ is: "ended", text: "closed" });

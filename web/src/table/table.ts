@@ -95,7 +95,8 @@ function refused(table: Table, no: No): Table {
     // Saved later: the server tries again by itself, so the answer stays under way.
     return { ...table, sent: no.code === "not_saved" ? table.sent : null, refused: no };
   }
-  return { ...table, refused: no };
+  // What was sent without an id is the page's own business (a number for the deal, a look): no question is refused by it.
+  return no.id === null && table.update !== null ? table : { ...table, refused: no };
 }
 
 /** The choice with that notation, if it is offered now. */
