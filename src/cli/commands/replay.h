@@ -23,8 +23,8 @@ struct Watching {
 Json facts_json(const table::Replay& replay, Viewer viewer, std::size_t told_before);
 // One object a step: what could be done, what was done, by which rules, and what the actor sees after it.
 Outcome<std::vector<Json>, Fault> steps_json(table::Replay& replay, const Watching& watching);
-// One object for each moment of the viewer's seat: what it could do and did, what it was told, what it sees after it and
-// is asked next, in words, too.
+// One object for each moment of the viewer's seat: what it could do and did, what it was told, what it sees after it
+// and is asked next, in words, too.
 Outcome<std::vector<Json>, Fault> moments_json(table::Replay& replay, const Watching& watching);
 // What happened, a sentence a line.
 Outcome<std::string, Fault> transcript(table::Replay& replay, const Watching& watching);

@@ -4,26 +4,34 @@ import assert from "node:assert/strict";
 export const asks = (page) => page.locator("#decision h2").innerText();
 export const isOver = (page) => page.locator(".overbanner").count().then((count) => count > 0);
 
-/** Answers one question by clicking a place on the board or in the bar, then the brass button. Says whether there was one. */
+/** Answers one question: picks places one after another (a card, then a stockpile; clicking a picked one again would let it go)
+ *  until the brass button can be pressed, and presses it. Says whether there was one. */
 export async function answerOne(page, choose = (count) => Math.floor(count / 2)) {
-  const places = page.locator("[data-choice]:visible:not([disabled])");
-  const count = await places.count();
-  if (count === 0) return false;
   const go = page.locator("#decision .btn--primary");
-  for (let attempt = 0; attempt < 6; attempt++) {
-    const now = await places.count();
-    if (now === 0) return true;
-    await places.nth(Math.min(now - 1, choose(now) + attempt)).click({ timeout: 3000 }).catch(() => undefined);
-    if (await go.isEnabled({ timeout: 300 }).catch(() => false)) {
-      await go.click({ timeout: 3000 }).catch(() => undefined);
+  const places = page.locator("[data-choice]:visible:not([disabled]):not([aria-pressed=true]):not([aria-checked=true])");
+  for (let part = 0; part < 8; part++) {
+    if (await go.isEnabled({ timeout: 200 }).catch(() => false)) {
+      const before = await asks(page);
+      await go.click({ timeout: 2000 }).catch(() => undefined);
+      // The answer is under way until the bar asks something else or nothing.
+      await page.waitForFunction((text) => document.querySelector("#decision h2")?.innerText !== text || document.querySelector("#decision .btn--primary")?.disabled !== false, before, { timeout: 2000 }).catch(() => undefined);
       return true;
     }
+    const count = await places.count();
+    if (count === 0) return part > 0;
+    await places.nth(Math.min(count - 1, choose(count))).click({ timeout: 2000 }).catch(() => undefined);
   }
   return true;
 }
 
+/** Chooses as a die would, the same in every run. */
+export function dice(seed = 7) {
+  let state = seed;
+  return (count) => Math.floor(((state = (state * 16807) % 2147483647) / 2147483647) * count);
+}
+
 /** Plays until the match is over or so many answers were given; returns how many. */
-export async function playOn(page, most = 400, choose) {
+export async function playOn(page, most = 600, choose = dice()) {
   let answers = 0;
   let idle = 0;
   while (answers < most && !(await isOver(page))) {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { accessible, fits } from "./axe.mjs";
 import { person } from "./house.mjs";
-import { asks, atTable, isOver } from "./play.mjs";
+import { answerOne, asks, atTable, dice, isOver } from "./play.mjs";
 
 const stages = ["Investor auction", "Strategies", "Bonds", "Supply", "Stockpiles", "Action", "Selling"];
 const shots = process.env.SHOTS;
@@ -19,22 +19,6 @@ async function orderEverything(page, house) {
   await page.getByRole("button", { name: /open the table/i }).click();
   await atTable(page);
   await page.waitForSelector(".play");
-}
-
-/** Picks places one after another until the brass button can be pressed, and presses it. */
-async function answer(page, random) {
-  const go = page.locator("#decision .btn--primary");
-  for (let part = 0; part < 8; part++) {
-    if (await go.isEnabled({ timeout: 200 }).catch(() => false)) {
-      await go.click({ timeout: 2000 }).catch(() => undefined);
-      return true;
-    }
-    const places = page.locator("[data-choice]:visible:not([disabled]):not([aria-pressed=true]):not([aria-checked=true])");
-    const count = await places.count();
-    if (count === 0) return part > 0;
-    await places.nth(Math.floor(random() * count)).click({ timeout: 2000 }).catch(() => undefined);
-  }
-  return true;
 }
 
 async function look(page, stage, seen) {
@@ -66,8 +50,7 @@ export const stockpileTests = {
     assert.equal(await page.locator(".player").count(), 5, "five players");
     const seen = new Set();
     let bids = 0;
-    let state = 7;
-    const random = () => (state = (state * 16807) % 2147483647) / 2147483647;
+    const choose = dice();
     for (let idle = 0; !(await isOver(page)); ) {
       const stage = (await page.locator(".stage .piles").first().getAttribute("aria-label").catch(() => null)) ?? "";
       if (stage !== "" && !seen.has(stage)) {
@@ -78,7 +61,7 @@ export const stockpileTests = {
         bids++;
         await bidBySight(page);
       }
-      if (await answer(page, random)) idle = 0;
+      if (await answerOne(page, choose)) idle = 0;
       else {
         assert.ok(++idle < 400, `nothing happens: ${await asks(page)}`);
         await page.waitForTimeout(40);
