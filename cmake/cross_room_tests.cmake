@@ -19,14 +19,10 @@ endfunction()
 foreach(name exam schema secrecy perft compose tripwire golden roundtrip fairness store postgres house)
   bell_cross_room_test(${name})
 endforeach()
-# A house and its tables know each other until the house is closed; these tests let houses fall in the middle, and what
-# then lies about is not looked for.
-if(BELL_SANITIZE AND TEST house_test)
-  set_tests_properties(house_test PROPERTIES ENVIRONMENT "ASAN_OPTIONS=detect_leaks=0")
-endif()
-# A million matches: minutes in a release build, hours in any other.
+# A million matches, and all worlds of a match at once: minutes in a release build, hours in any other.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   bell_cross_room_test(slow)
+  bell_cross_room_test(odds)
 endif()
 include(benchmarks)
 add_executable(signatures tests/signatures/signatures.cpp)
@@ -38,11 +34,15 @@ add_executable(twins EXCLUDE_FROM_ALL tests/twins/twins.cpp)
 target_include_directories(twins PRIVATE "${CMAKE_SOURCE_DIR}/tests")
 target_link_libraries(twins PRIVATE ${behind_the_screens} bell_options)
 
+# Random matches by the million: `./dev games`.
+add_executable(games EXCLUDE_FROM_ALL tests/games/games.cpp)
+target_link_libraries(games PRIVATE bell_lab bell_engine bell_rulebook bell_options)
+
 # What is worth testing as people run it, beyond what the sanitizers' build tests: speed, memory, luck in great numbers.
 add_custom_target(release_tests)
 add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test secrecy_test)
 if(TARGET slow_test)
-  add_dependencies(release_tests slow_test)
+  add_dependencies(release_tests slow_test odds_test)
 endif()
 
 # What must not compile. Each file is compiled twice: with SHOULD_COMPILE it must pass, which proves that without
@@ -92,6 +92,10 @@ if(TARGET bell)
     set_tests_properties(${name} PROPERTIES ENVIRONMENT "BELL=$<TARGET_FILE:bell>;PYTHONDONTWRITEBYTECODE=1"
                          COST 1000)  # long: begun first, they end with the others
   endforeach()
+  # People install a release: of the other builds no package is made.
+  if(TEST cli.package)
+    set_tests_properties(cli.package PROPERTIES LABELS slow)
+  endif()
 endif()
 
 # The server as people and programs meet it: a real one each, on a port of its own. What needs PostgreSQL, nginx or

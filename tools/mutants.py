@@ -1,144 +1,112 @@
 #!/usr/bin/env python3
 """Spoils one thing in the rules at a time, in a copy of the source, and sees whether a test of the rules notices.
 
-  mutants.py                    every mutant there is: many hours
+  mutants.py                    every mutant there is
   mutants.py --some 500         five hundred of them, evenly spread; --seed chooses others
   mutants.py --only bids.cpp    those of the files whose name contains this
+  mutants.py --again LOG        those that survived in the output of an earlier run
+  mutants.py --headers          those of headers alone, which half the house is compiled with
 
 What survives is either killed by a new play or listed in tests/mutants/equal.txt with the reason why nobody could
 notice.
 """
 
 import argparse
-import random
 import re
 import sys
-from dataclasses import dataclass
+from collections import Counter
+from pathlib import Path
 
-from source_copy import ROOT, Copy
+from planting import Fault, Garden
+from source_copy import ROOT
+from spoiling import Place, places_in
 
-COPY = Copy("mutants")
 TARGETS = ["bell", "engine_test", "perft_test", "golden_test"]
 EQUAL = ROOT / "tests/mutants/equal.txt"
-
-# What is put in the place of what; each place of a pattern is a mutant.
-SWAPS = [
-    (r" < ", " <= "),
-    (r" <= ", " < "),
-    (r" > ", " >= "),
-    (r" >= ", " > "),
-    (r" == ", " != "),
-    (r" != ", " == "),
-    (r" && ", " || "),
-    (r" \|\| ", " && "),
-    (r" \+ 1\b", ""),
-    (r" - 1\b", ""),
-    (r" \+= ", " -= "),
-    (r" -= ", " += "),
-    (r"\+\+(?=\w)", "--"),
-    (r"(?<![\w.\"])1(?![\w.\"])", "2"),
-    (r"(?<![\w.\"])2(?![\w.\"])", "3"),
-    (r"\bstd::min\b", "std::max"),
-    (r"\bstd::max\b", "std::min"),
-    (r"\bnext_seat\(([\w.\[\]]+), [\w.]+\)", r"\1"),
-    (r"\bProgress::done\b", "Progress::again"),
-]
-STATEMENT = re.compile(r"^\s+(?!return|const|auto|using|static|if|for|while|case|break|else|RULE)[\w.\[\]>()*-]+.*;$")
-
-
-@dataclass(frozen=True)
-class Mutant:
-    file: str
-    line: int
-    before: str
-    after: str
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line + 1}: {self.before.strip()}  ->  {self.after.strip() or '(dropped)'}"
+# More bodies than that in one build take longer to compile than two builds.
+AT_ONCE = 1200
+# Seconds of the processor; the honest checks take less than one each.
+PATIENCE = 3
 
 
 def is_rule_file(name: str) -> bool:
-    """Rules, prices and scoring; not guesses, views and composition, which have tests of their own."""
-    if "_test" in name or re.search(r"(imagine|guess|arrivals|known|project|deduce|invariants|composition|base_program)", name):
-        return False
-    return True
+    """Rules, prices and scoring; not guesses, views, composition and the kernel of steps, which have tests of their own."""
+    other = r"_test|/core/|imagine|guess|arrivals|known|project|deduce|invariants|composition|base_program|recollection|prospect|appraisal|revision|titles"
+    return not re.search(other, name)
 
 
-def mutants_of(name: str) -> list[Mutant]:
-    found = []
-    for at, line in enumerate((ROOT / name).read_text(encoding="utf-8").splitlines()):
-        code = line.split("//")[0].rstrip()
-        if not code.strip() or code.lstrip().startswith(("#", "namespace", "using", "static_assert", "template")):
-            continue
-        if "ctx.tell" in code or ".what = " in code:
-            continue
-        for pattern, instead in SWAPS:
-            for place in re.finditer(pattern, code):
-                found.append(Mutant(name, at, line, code[: place.start()] + place.expand(instead) + code[place.end() :]))
-        if STATEMENT.match(code):
-            found.append(Mutant(name, at, line, ""))
-    return found
+def every_place(only: str, suffix: str) -> list[Place]:
+    files = sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "src/engine").rglob("*" + suffix))
+    return [place for name in files if is_rule_file(name) and only in name
+            for place in places_in(name, (ROOT / name).read_text(encoding="utf-8"))]
 
 
-def every_mutant(only: str) -> list[Mutant]:
-    files = sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "src/engine").rglob("*.cpp"))
-    return [m for name in files if is_rule_file(name) and only in name for m in mutants_of(name)]
+def evenly(places: list[Place], some: int, seed: int) -> list[Place]:
+    if not some or some >= len(places):
+        return places
+    stride = len(places) / some
+    return [places[int(n * stride + seed) % len(places)] for n in range(some)]
 
 
-def checks() -> list[list[str]]:
-    plays = sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "tests/plays").rglob("*.play"))
-    return [["bell", "plays", *plays], ["engine_test", "--gtest_brief=1"], ["perft_test", "--gtest_brief=1"],
-            ["golden_test", "--gtest_brief=1"]]
-
-
-def trial(mutant: Mutant) -> str:
-    """"killed", "survived", or "unfit" for what does not compile."""
-    path = COPY.root / mutant.file
-    honest = path.read_text(encoding="utf-8")
-    lines = honest.splitlines(keepends=True)
-    lines[mutant.line] = mutant.after + "\n"
-    path.write_text("".join(lines), encoding="utf-8")
-    try:
-        if COPY.build(*TARGETS):
-            return "unfit"
-        return "killed" if COPY.objection(checks(), seconds=120) else "survived"
-    finally:
-        path.write_text(honest, encoding="utf-8")
+def checks(file: str) -> list[list[str]]:
+    """The quickest first; of plays and golden matches those of the file's title."""
+    title = file.split("/")[2] if (ROOT / "tests/plays" / file.split("/")[2]).is_dir() else ""
+    plays = sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "tests/plays" / title).rglob("*.play"))
+    golden = f"--gtest_filter=Golden{title.title().replace('_', '')}*"
+    return [["engine_test", "--gtest_brief=1", "--gtest_fail_fast"], ["bell", "plays", *plays],
+            ["perft_test", "--gtest_brief=1"], ["golden_test", "--gtest_brief=1", "--gtest_fail_fast", golden]]
 
 
 def known_equal() -> set[str]:
-    """Mutants that nobody could notice, as "file: before -> after"; lines that begin with # say why."""
+    """Mutants that nobody could notice, as they are printed, without the line's number; lines that begin with # say why."""
     if not EQUAL.exists():
         return set()
     return {line.strip() for line in EQUAL.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")}
 
 
+def try_all(places: list[Place], count: Counter) -> str:
+    """What went wrong before anything could be tried; else empty, and every survivor has been printed."""
+    garden = Garden("mutants", TARGETS)
+    faults = [Fault(number, p.file, p.start, p.end, p.text) for number, p in enumerate(places, start=1)]
+    demanded = {place.file: checks(place.file) for place in places}
+    if said := garden.plant(faults) or garden.objection(0, checks("src/engine/every/title"), PATIENCE):
+        return said
+    for number, place in enumerate(places, start=1):
+        if number in garden.unfit:
+            count["did not compile"] += 1
+        elif objection := garden.objection(number, demanded[place.file], PATIENCE):
+            count["killed by " + objection.split(":")[0]] += 1
+        else:
+            count["survived"] += 1
+            print(f"SURVIVED  {place}", flush=True)
+    return ""
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--some", type=int, default=0)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--only", default="")
+    parser.add_argument("--again", default="")
+    parser.add_argument("--headers", action="store_true")
     options = parser.parse_args()
-    mutants = every_mutant(options.only)
-    if options.some and options.some < len(mutants):
-        mutants = random.Random(options.seed).sample(mutants, options.some)
-    COPY.refresh()
-    if said := COPY.build(*TARGETS) or COPY.objection(checks()):
-        print(f"the honest source fails: {said}", file=sys.stderr)
-        return 1
     equal = known_equal()
-    count = {"killed": 0, "survived": 0, "unfit": 0, "equal": 0}
-    for mutant in mutants:
-        key = f"{mutant.file}: {mutant.before.strip()} -> {mutant.after.strip()}"
-        outcome = "equal" if key in equal else trial(mutant)
-        count[outcome] += 1
-        if outcome == "survived":
-            print(f"SURVIVED  {mutant}", flush=True)
-    tried = count["killed"] + count["survived"]
-    print(f"{tried} tried, {count['killed']} killed, {count['survived']} survived, {count['equal']} known to be equal, "
-          f"{count['unfit']} did not compile")
-    print(f"{count['killed']} passed, {count['survived']} failed")
-    return 1 if count["survived"] or not tried else 0
+    chosen = evenly(every_place(options.only, ".h" if options.headers else ".cpp"), options.some, options.seed)
+    if options.again:
+        log = Path(options.again).read_text(encoding="utf-8")
+        chosen = [place for place in chosen if place.shown in log]
+    places = [place for place in chosen if place.key not in equal]
+    count = Counter()
+    for first in range(0, len(places), AT_ONCE):
+        if said := try_all(places[first : first + AT_ONCE], count):
+            print(f"the honest source fails: {said}", file=sys.stderr)
+            return 1
+    killed = sum(times for outcome, times in count.items() if outcome.startswith("killed"))
+    for outcome, times in sorted(count.items()):
+        print(f"{times:5}  {outcome}")
+    print(f"{len(chosen) - len(places):5}  known to be equal")
+    print(f"{killed} passed, {count['survived']} failed")
+    return 1 if count["survived"] or not killed else 0
 
 
 if __name__ == "__main__":

@@ -3413,6 +3413,7 @@ export type TableCard = {
   commitment: string;
   nonce_hashes: (string | null)[];
   deals: number;
+  next: string | null;
 };
 
 export type TableState = "open" | "playing" | "finished" | "closed";
@@ -3451,6 +3452,7 @@ export type Update = {
   vote: Vote | null;
   hints: boolean;
   over: Over | null;
+  next: string | null;
 };
 
 export type Told = Fact & {
@@ -3597,6 +3599,8 @@ export type NewTable = {
   undo: boolean;
   name: string;
   password?: string;
+  webhook?: string;
+  lang?: string;
 };
 
 export type Sit = {
@@ -3616,6 +3620,10 @@ export type SeatBot = {
   bot: string | null;
 };
 
+export type AskRelink = {
+  seat: Seat;
+};
+
 export type Mine = {
   tables: {
     table: string;
@@ -3623,7 +3631,7 @@ export type Mine = {
   }[];
 };
 
-export type Request = NewTable | Sit | FreeSeat | SeatBot | Mine;
+export type Request = NewTable | Sit | FreeSeat | SeatBot | AskRelink | Mine;
 
 export type About = {
   product: string;
@@ -3697,6 +3705,13 @@ export type Seated = {
   seat: Seat;
 };
 
+export type Relinking = {
+  table: string;
+  seat: Seat;
+  vote: number;
+  ends: number;
+};
+
 export type RuleBook = {
   title: string;
   text: string;
@@ -3704,12 +3719,17 @@ export type RuleBook = {
     id: string;
     chapter: string;
     kind: string;
+    title: string;
     text: string;
+    ruling: string;
     source: string;
   }[];
-  reconstructed: {
+  numbers: {
     name: string;
+    rule: string;
+    text: string;
     value: string;
+    provenance: string;
     note: string;
   }[];
 };
@@ -3720,6 +3740,7 @@ export type Replay = {
   changes: number;
   steps: ReplayStep[];
   over: Over | null;
+  quotes: Quotes;
 };
 
 export type ReplayStep = {
@@ -3731,6 +3752,14 @@ export type ReplayStep = {
   view: View;
   told: Told[];
   turn: TurnOf;
+};
+
+export type Quotes = {
+  changes: number[];
+  companies: ({
+    company: string;
+    values: (number | null)[];
+  })[];
 };
 
 export type Certificate = {
@@ -3756,4 +3785,66 @@ export type Certificate = {
   }[];
 };
 
-export type Answer = About | Titles | Tables | TableCard | Opened | Seated | RuleBook | Replay | Certificate | No;
+export type Analysis = {
+  title: string;
+  players: number;
+  actions: number;
+  over: boolean;
+  nodes: number;
+  playouts: number;
+  seats: JudgedSeat[];
+  decisions: JudgedDecision[];
+  spells: JudgedSpell[];
+  standings: {
+    after: number;
+    change: number;
+    shares: number[];
+  }[];
+};
+
+export type JudgedSeat = {
+  seat: Seat;
+  name: string;
+  decisions: number;
+  best_taken: number;
+  lost: number;
+  start: number;
+  luck: number;
+  play: number;
+  end: number;
+};
+
+export type JudgedDecision = {
+  seq: number;
+  change: number;
+  seat: Seat;
+  taken: WordedAction;
+  best: WordedAction;
+  rank: number;
+  taken_share: number;
+  best_share: number;
+  lost: number;
+  lead_low: number;
+  lead_high: number;
+  choices: {
+    action: string;
+    words: string;
+    share: number;
+    visits: number;
+  }[];
+};
+
+export type WordedAction = {
+  action: string;
+  words: string;
+};
+
+export type JudgedSpell = {
+  first: number;
+  last: number;
+  change: number;
+  luck: number[];
+  actions: WordedAction[];
+};
+
+export type Answer = About | Titles | Tables | TableCard | Opened | Seated | Relinking | RuleBook | Replay | Certificate | Analysis | No;

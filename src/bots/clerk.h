@@ -1,5 +1,5 @@
 // The bot that tries every action in a few imagined worlds and takes the one with the best lead soon after. It grows no
-// tree, looks half as far as those who do, and trusts nobody's cleverness; it only counts.
+// tree and looks only half as far ahead as the bots that do.
 #pragma once
 
 #include <algorithm>

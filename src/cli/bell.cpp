@@ -5,7 +5,9 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <iterator>
 #include <optional>
+#include <sstream>
 #include <vector>
 
 #include "cli/console.h"
@@ -23,9 +25,11 @@ const Command* find(const std::vector<Command>& commands, const std::string& nam
   return nullptr;
 }
 
+// Those that people type.
 Words names_of(const std::vector<Command>& commands) {
   Words names;
-  for (const Command& command : commands) names.push_back(command.options.app().get_name());
+  for (const Command& command : commands)
+    if (!command.options.app().get_group().empty()) names.push_back(command.options.app().get_name());
   return names;
 }
 
@@ -48,21 +52,57 @@ std::optional<std::string> unknown_flag(const CLI::App& app, const Words& words)
   return std::nullopt;
 }
 
-std::optional<std::string> refuse(const CLI::App& bell, const std::vector<Command>& commands, const Words& words) {
+// `--lang` may stand before the command, too.
+Words without_language(Words words) {
+  if (!words.empty() && words.front().starts_with("--lang="))
+    words.erase(words.begin());
+  else if (words.size() > 1 && words.front() == "--lang")
+    words.erase(words.begin(), words.begin() + 2);
+  return words;
+}
+
+std::optional<std::string> refuse(const CLI::App& bell, const std::vector<Command>& commands, const Words& line) {
+  const Words words = without_language(line);
   if (words.empty()) return say("which_command", {{"known", join(names_of(commands), ", ")}});
-  if (words.front().starts_with("-")) return unknown_flag(bell, {words.front()});
+  if (words.front().starts_with("-")) {
+    const Words known{"-h", "--help", "--version", "--lang"};
+    if (std::ranges::find(known, words.front()) == known.end()) return no_such("option", words.front(), flags_of(bell));
+    return std::nullopt;
+  }
   const Command* command = find(commands, words.front());
   if (command == nullptr) return no_such("command", words.front(), names_of(commands));
   return unknown_flag(command->options.app(), {words.begin() + 1, words.end()});
 }
 
-Exit explain(const CLI::App& bell, const CLI::ParseError& error) {
-  std::string path = "bell";
-  for (const CLI::App* command : bell.get_subcommands()) path += " " + command->get_name();
+// The words behind the colon, which the library tells last word first.
+std::string left_over(const std::string& what) {
+  std::istringstream backwards(what.substr(std::min(what.find(": ") + 2, what.size())));
+  Words words{std::istream_iterator<std::string>(backwards), {}};
+  std::ranges::reverse(words);
+  return join(words, " ");
+}
+
+// What the library found wrong with the line, in our words. It tells by the kind of the error and a sentence in English
+// that names the culprit first or last.
+std::string fault_of(const CLI::ParseError& error) {
   std::string what = error.what();
   std::replace(what.begin(), what.end(), '\n', ' ');
   while (what.ends_with(' ') || what.ends_with('.')) what.pop_back();
-  return complain(Exit::usage, say("see_help", {{"what", what}, {"command", path}}));
+  const std::string first = what.substr(0, what.find_first_of(" :"));
+  const std::string last = what.substr(what.find_last_of(' ') + 1);
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return say("too_much", {{"words", left_over(what)}});
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) return say("value_missing", {{"option", first}});
+  if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr)
+    return say("goes_with", {{"option", first}, {"other", last}});
+  if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)
+    return say("not_with", {{"option", first}, {"other", last}});
+  return what;
+}
+
+Exit explain(const CLI::App& bell, const CLI::ParseError& error) {
+  std::string path = "bell";
+  for (const CLI::App* command : bell.get_subcommands()) path += " " + command->get_name();
+  return complain(Exit::usage, say("see_help", {{"what", fault_of(error)}, {"command", path}}));
 }
 
 std::vector<Command> add_all(const Options& bell, const lab::Ranks& ranks) {
@@ -70,7 +110,31 @@ std::vector<Command> add_all(const Options& bell, const lab::Ranks& ranks) {
           add_luck(bell),   add_bench(bell),      add_replay(bell),  add_analyze(bell),    add_plays(bell),
           add_rules(bell),  add_components(bell), add_perft(bell),   add_signature(bell),  add_schema(bell),
           add_tables(bell), add_backup(bell),     add_restore(bell), add_doctor(bell),     add_verify(bell),
-          add_serve(bell),  add_join(bell)};
+          add_serve(bell),  add_join(bell),       add_load(bell)};
+}
+
+// Of the program as a whole, and then of each command.
+std::vector<Synopsis> synopses_of(const Options& bell, const std::vector<Command>& commands) {
+  std::vector<Synopsis> all{bell.synopsis()};
+  for (const Command& command : commands)
+    if (!command.options.app().get_group().empty()) all.push_back(command.options.synopsis());
+  return all;
+}
+
+// Commands about the commands; they are asked when all are there.
+void add_guides(const Options& bell, std::vector<Command>& commands) {
+  const auto ask = [bell, &commands] { return synopses_of(bell, commands); };
+  for (Command& guide : std::vector<Command>{add_manual(bell, ask), add_completion(bell), add_complete(bell, ask)})
+    commands.push_back(guide);
+  commands.push_back(add_help(
+      bell,
+      [bell, &commands](const std::string& name) -> std::optional<std::string> {
+        if (name.empty()) return bell.help_text();
+        const Command* command = find(commands, name);
+        if (command == nullptr) return std::nullopt;
+        return command->options.help_text();
+      },
+      [&commands] { return names_of(commands); }));
 }
 
 // Ranks with the same line find the same faults in it, so that all of them stop or none.
@@ -88,14 +152,16 @@ Exit run(const Command& command, const lab::Ranks& ranks) {
 // What the library says of itself in help; commands take it over from the program.
 void label_help(CLI::App& bell) {
   const auto labels = bell.get_formatter();
-  for (const char* word : {"Usage", "Positionals", "Options", "Subcommands", "OPTIONS", "SUBCOMMAND"})
+  for (const char* word :
+       {"Usage", "Positionals", "Options", "Subcommands", "OPTIONS", "SUBCOMMAND", "Needs", "Excludes"})
     labels->label(word, say(std::string("label.") + word));
-  bell.set_help_flag("-h,--help", say("label.help"));
   bell.option_defaults()->group(say("label.Options"));
+  bell.set_help_flag("-h,--help", say("label.help"))->group(say("label.Options"));
 }
 
 // Every command answers in the language asked for; it is chosen before the line is read.
-void add_language(const std::vector<Command>& commands, std::string& ignored) {
+void add_language(const Options& bell, const std::vector<Command>& commands, std::string& ignored) {
+  bell.text("--lang", ignored, "shared.lang", "L");
   for (const Command& command : commands) command.options.text("--lang", ignored, "shared.lang", "L");
 }
 
@@ -105,15 +171,16 @@ Exit run_bell(int count, char** line, const std::string& version, const lab::Ran
   const Words words(line + 1, line + count);
   if (const auto problem = choose_language(words)) return complain(Exit::usage, problem->text);
   CLI::App bell(say("about"), "bell");
-  bell.set_version_flag("--version", "bell " + version);
+  bell.set_version_flag("--version", "bell " + version, say("label.version"));
   bell.require_subcommand(1);
   bell.get_formatter()->column_width(26);
-  bell.footer(say("footer") + "\n  bell play stonks --players 4");
+  bell.footer(say("footer") + "\n  bell play\n  bell help sim\n\n" + say("exits"));
   label_help(bell);
   set_version(version);
-  const std::vector<Command> commands = add_all(Options(bell), ranks);
+  std::vector<Command> commands = add_all(Options(bell), ranks);
+  add_guides(Options(bell), commands);
   std::string language;
-  add_language(commands, language);
+  add_language(Options(bell), commands, language);
   if (const auto problem = refuse_unlike_lines(ranks, words, version)) return complain(Exit::usage, problem->text);
   if (const auto problem = refuse(bell, commands, words)) return complain(Exit::usage, *problem);
   try {

@@ -17,6 +17,20 @@ namespace {
 // Why something printed did not arrive; the reason is lost by the time the program ends.
 int write_fault = 0;
 
+// Sent to a terminal, a control character would be obeyed; and what is said may come from a file, a play or a bot.
+std::string visible(std::string_view text) {
+  std::string out(text);
+  for (std::size_t at = 0; at < out.size(); ++at) {
+    const auto byte = static_cast<unsigned char>(out[at]);
+    const bool is_plain = byte >= 0x20 && byte != 0x7F;
+    if (!is_plain && byte != '\n' && byte != '\t') out[at] = '?';
+    if (byte != 0xC2 || at + 1 == out.size()) continue;
+    if (const auto next = static_cast<unsigned char>(out[at + 1]); next >= 0x80 && next < 0xA0)
+      out[at] = out[at + 1] = '?';
+  }
+  return out;
+}
+
 Voice own_voice = Voice::heard;
 std::string own_version;
 
@@ -26,8 +40,9 @@ void set_voice(Voice voice) { own_voice = voice; }
 
 void print(std::string_view text) {
   if (own_voice == Voice::silent) return;
+  const std::string shown = visible(text);
   errno = 0;
-  if (std::fwrite(text.data(), 1, text.size(), stdout) != text.size() && write_fault == 0) write_fault = errno;
+  if (std::fwrite(shown.data(), 1, shown.size(), stdout) != shown.size() && write_fault == 0) write_fault = errno;
 }
 
 void print_document(const Json& document) {
@@ -38,7 +53,7 @@ void print_document(const Json& document) {
 Exit complain(Exit exit, std::string_view sentence) {
   if (own_voice == Voice::silent) return exit;
   const bool has_end = sentence.ends_with('.') || sentence.ends_with('?') || sentence.ends_with('\n');
-  const std::string line = fmt::format("bell: {}{}\n", sentence, has_end ? "" : ".");
+  const std::string line = fmt::format("bell: {}{}\n", visible(sentence), has_end ? "" : ".");
   std::fwrite(line.data(), 1, line.size(), stderr);
   return exit;
 }

@@ -112,6 +112,14 @@ void add_components_flag(const Options& command, std::string& file) {
   command.text("--components", file, "shared.components", "FILE");
 }
 
+Outcome<std::map<std::string, std::string>, Problem> read_components(const std::string& title,
+                                                                     const std::string& file) {
+  if (file.empty()) return std::map<std::string, std::string>{};
+  auto replaced = rulebook::read_replacements(title, file);
+  if (replaced && replaced->empty()) return Problem{say("nothing_replaced", {{"file", file}, {"title", title}})};
+  return replaced;
+}
+
 void add_setup_flags(const Options& command, SetupFlags& flags) {
   command.text("title", flags.title, "shared.title", "TITLE");
   command.whole("--players", flags.players, 0, kMostPlayersToAsk, "shared.players");
@@ -150,11 +158,9 @@ Outcome<Setup, Problem> setup_of(const SetupFlags& flags) {
   setup.seats = flags.players ? static_cast<int>(*flags.players)
                               : std::clamp(kUsualPlayers, sheet->fewest_seats, sheet->most_seats);
   if (const auto problem = read_options(flags.options, setup.options)) return *problem;
-  if (!flags.components.empty()) {
-    auto replaced = rulebook::read_replacements(sheet->name, flags.components);
-    if (!replaced) return replaced.error();
-    setup.components = std::move(*replaced);
-  }
+  auto replaced = read_components(sheet->name, flags.components);
+  if (!replaced) return replaced.error();
+  setup.components = std::move(*replaced);
   if (const auto problem = refuse_setup(*sheet, setup)) return *problem;
   return setup;
 }

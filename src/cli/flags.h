@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,6 +28,9 @@ struct SetupFlags {
 // TITLE, --players, --module, --option, --components.
 void add_setup_flags(const Options& command, SetupFlags& flags);
 void add_components_flag(const Options& command, std::string& file);
+// The printed numbers that the file replaces; none without a file. A file that replaces nothing of the title is
+// refused.
+Outcome<std::map<std::string, std::string>, Problem> read_components(const std::string& title, const std::string& file);
 
 // The order form, checked: the title exists, the numbers can be read, and the whole makes a game. A problem is one
 // sentence that says what would do.

@@ -1,6 +1,8 @@
 // Finding a catalogue, and a rule's translation in it.
 #include "cli/language.h"
 
+#include <fmt/format.h>
+
 #include <cstdlib>
 
 #include "cli/words.h"
@@ -44,6 +46,15 @@ std::optional<Problem> choose_language(const std::vector<std::string>& line) {
 }
 
 std::string say(const std::string& key, const texts::Args& facts) { return words().say("cli." + key, facts); }
+
+std::string decimal(double value, int digits) {
+  return words().say("language_number", {{"number", fmt::format("{:.{}f}", value, digits)}});
+}
+
+std::string signed_decimal(double value, int digits) {
+  const std::string plain = decimal(value, digits);
+  return value > 0 && plain != decimal(0, digits) ? '+' + plain : plain;
+}
 
 std::string in_language(const texts::Catalogue& words, const std::string& part, const rulebook::RuleText& rule) {
   const std::string translated = words.rule(rule.id, part);

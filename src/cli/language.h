@@ -19,6 +19,10 @@ const texts::Catalogue& words();
 // A sentence of the command line, key "cli.…".
 std::string say(const std::string& key, const texts::Args& facts = {});
 
+// A number as the language writes it, with so many digits behind the point; `signed_decimal` says the plus, too.
+std::string decimal(double value, int digits);
+std::string signed_decimal(double value, int digits);
+
 // A rule's title, text or ruling as translated in a catalogue; English where it is not.
 std::string in_language(const texts::Catalogue& words, const std::string& part, const rulebook::RuleText& rule);
 

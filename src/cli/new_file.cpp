@@ -1,4 +1,4 @@
-// Written beside its place and moved there at last.
+// Writes a temporary file next to the target and renames it, so that the target is never half written.
 #include "cli/new_file.h"
 #include "cli/language.h"
 

@@ -1,7 +1,10 @@
 // Hands a command's options to the library that reads command lines.
 #include "cli/options.h"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 
 #include "cli/language.h"
@@ -22,10 +25,40 @@ void read_whole(const std::string& name, const std::string& text, std::optional<
   into = value;
 }
 
+void read_decimal(const std::string& name, const std::string& text, std::optional<double>& into, double low,
+                  double high) {
+  double value = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool is_number = fault == std::errc{} && end == text.data() + text.size();
+  if (!is_number || !(value >= low && value <= high))
+    throw CLI::ValidationError(
+        name,
+        say("not_decimal", {{"typed", text}, {"low", fmt::format("{}", low)}, {"high", fmt::format("{}", high)}}));
+  into = value;
+}
+
+Taken taken(const CLI::Option& option) {
+  const bool is_argument = option.get_positional();
+  std::string name = is_argument                   ? option.get_name(true)
+                     : option.get_lnames().empty() ? ""
+                                                   : "--" + option.get_lnames().front();
+  return {.name = std::move(name),
+          .kind = option.get_type_size() == 0 ? "" : option.get_type_name(),
+          .text = option.get_description()};
+}
+
 }  // namespace
 
 Options Options::command(const std::string& name, const std::string& text) const {
-  return Options(*app_->add_subcommand(name, help(text)));
+  CLI::App* const added = app_->add_subcommand(name, help(text));
+  added->get_help_ptr()->group(app_->get_help_ptr()->get_group());  // the library would call its group in English
+  return Options(*added);
+}
+
+Options Options::hidden_command(const std::string& name, const std::string& text) const {
+  const Options command = this->command(name, text);
+  command.app().group("");
+  return command;
 }
 
 void Options::flag(const std::string& name, bool& into, const std::string& text) const {
@@ -33,7 +66,11 @@ void Options::flag(const std::string& name, bool& into, const std::string& text)
 }
 
 void Options::text(const std::string& name, std::string& into, const std::string& text, const std::string& kind) const {
-  app_->add_option(name, into, help(text))->type_name(kind);
+  const auto read = [name, &into](const std::string& typed) {
+    if (typed.empty() && name.starts_with("-")) throw CLI::ValidationError(say("value_empty", {{"option", name}}));
+    into = typed;
+  };
+  app_->add_option_function<std::string>(name, read, help(text))->type_name(kind);
 }
 
 void Options::maybe(const std::string& name, std::optional<std::string>& into, const std::string& text,
@@ -75,6 +112,12 @@ void Options::number(const std::string& name, std::optional<std::int64_t>& into,
   app_->add_option_function<std::string>(name, read, help(text))->type_name("N");
 }
 
+void Options::decimal(const std::string& name, std::optional<double>& into, double low, double high,
+                      const std::string& text) const {
+  const auto read = [=, &into](const std::string& typed) { read_decimal(name, typed, into, low, high); };
+  app_->add_option_function<std::string>(name, read, help(text))->type_name("S");
+}
+
 void Options::excludes(const std::string& one, const std::string& other) const {
   app_->get_option(one)->excludes(app_->get_option(other));
 }
@@ -85,6 +128,21 @@ void Options::needs(const std::string& one, const std::string& other) const {
 
 void Options::footer(const std::string& examples, const std::string& text) const {
   app_->footer((text.empty() ? "" : help(text) + '\n') + help("example") + '\n' + examples);
+}
+
+// Not App::help(): once a line was read, that is about the command on the line.
+std::string Options::help_text() const {
+  const std::string path = name() == "bell" ? name() : "bell " + name();
+  return app_->get_formatter()->make_help(app_, path, CLI::AppFormatMode::Normal);
+}
+
+std::string Options::name() const { return app_->get_name(); }
+
+Synopsis Options::synopsis() const {
+  Synopsis synopsis{.command = name(), .about = app_->get_description(), .takes = {}, .footer = app_->get_footer()};
+  for (const CLI::Option* option : app_->get_options()) synopsis.takes.push_back(taken(*option));
+  std::ranges::stable_partition(synopsis.takes, [](const Taken& each) { return each.is_argument(); });
+  return synopsis;
 }
 
 }  // namespace bell::cli

@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/synopsis.h"
+
 namespace CLI {
 class App;
 }
@@ -19,12 +21,14 @@ class Options {
   CLI::App& app() const { return *app_; }
   // The options of a command below this one.
   Options command(const std::string& name, const std::string& text) const;
+  // One that help does not list, because people have no use for it.
+  Options hidden_command(const std::string& name, const std::string& text) const;
 
   // An option is written "--name", an argument by its place "name"; `text` is the key of its help (help.…), `kind` how
   // help calls what comes there.
   void flag(const std::string& name, bool& into, const std::string& text) const;
   void text(const std::string& name, std::string& into, const std::string& text, const std::string& kind) const;
-  // The same, and it is known whether it was given at all.
+  // The same, empty or not, and it is known whether it was given at all.
   void maybe(const std::string& name, std::optional<std::string>& into, const std::string& text,
              const std::string& kind) const;
   // With a word or without: then it is empty.
@@ -46,10 +50,19 @@ class Options {
   void number(const std::string& name, std::optional<std::int64_t>& into, std::int64_t low, std::int64_t high,
               const std::string& text) const;
 
+  // A number with or without a fraction.
+  void decimal(const std::string& name, std::optional<double>& into, double low, double high,
+               const std::string& text) const;
+
   void excludes(const std::string& one, const std::string& other) const;
   void needs(const std::string& one, const std::string& other) const;
   // What help says last: a word to the reader, if there is one, and examples of the command.
   void footer(const std::string& examples, const std::string& text = "") const;
+
+  // What was added so far: as help prints it, and as data.
+  std::string help_text() const;
+  std::string name() const;
+  Synopsis synopsis() const;
 
  private:
   CLI::App* app_;

@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "cli/console.h"
+#include "cli/language.h"
 
 namespace bell::cli {
 namespace {
@@ -33,6 +34,12 @@ std::function<void(std::uint64_t)> ProgressBar::listener() {
   return [this](std::uint64_t done) { draw(done); };
 }
 
+std::function<void(double)> ProgressBar::share_listener() {
+  const auto draw = listener();
+  if (!draw) return {};
+  return [draw](double done) { draw(static_cast<std::uint64_t>(done * static_cast<double>(kParts))); };
+}
+
 void ProgressBar::draw(std::uint64_t done) {
   done = std::clamp<std::uint64_t>(done, 1, total_);
   const auto passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_);
@@ -40,8 +47,8 @@ void ProgressBar::draw(std::uint64_t done) {
       passed * (static_cast<double>(total_ - done) / static_cast<double>(done)));
   const int percent = static_cast<int>(done * 100 / total_);
   const int filled = percent * kWidth / 100;
-  std::string line =
-      fmt::format("\r[{:#<{}}{:{}}] {:3}%  {} left\x1b[K", "", filled, "", kWidth - filled, percent, clock_text(left));
+  std::string line = fmt::format("\r[{:#<{}}{:{}}] {:3}%  {}\x1b[K", "", filled, "", kWidth - filled, percent,
+                                 say("time_left", {{"time", clock_text(left)}}));
   if (line == shown_) return;
   shown_ = std::move(line);
   std::fputs(shown_.c_str(), stderr);

@@ -17,6 +17,9 @@ class ProgressBar {
 
   // To be called with what is done; empty if stderr is no terminal. Must not outlive the bar.
   std::function<void(std::uint64_t)> listener();
+  // The same for a job that says how much of it is done, from 0 to 1; the bar's total is kParts then.
+  static constexpr std::uint64_t kParts = 10'000;
+  std::function<void(double)> share_listener();
 
  private:
   void draw(std::uint64_t done);

@@ -1,10 +1,11 @@
-// MPI in a build that has it; otherwise a look at the surroundings, so that nobody takes one answer for another's.
+// MPI if this build has it; otherwise a check for mpirun, so that nobody mistakes several separate runs for one.
 #include "cli/ranks.h"
 
 #include <cstdlib>
 #include <string_view>
 
 #include "cli/console.h"
+#include "cli/language.h"
 
 #if BELL_MPI
 #include <mpi.h>
@@ -51,7 +52,7 @@ Outcome<lab::Ranks, Problem> join_ranks() {
   if (!has_companions()) return lab::Ranks{};
   int given = MPI_THREAD_SINGLE;
   if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_FUNNELED, &given) != MPI_SUCCESS || given < MPI_THREAD_FUNNELED)
-    return Problem{"this MPI can't be used by programs with threads: use Debian's OpenMPI"};
+    return Problem{say("mpi_threads")};
   int own = 0, count = 1;
   MPI_Comm_rank(MPI_COMM_WORLD, &own);
   MPI_Comm_size(MPI_COMM_WORLD, &count);
@@ -74,9 +75,7 @@ Outcome<lab::Ranks, Problem> join_ranks() {
   if (count == nullptr || std::string_view(count) == "1") return lab::Ranks{};
   const char* own = std::getenv("OMPI_COMM_WORLD_RANK");
   if (own != nullptr && std::string_view(own) != "0") set_voice(Voice::silent);
-  return Problem{std::string("mpirun started this program ") + count +
-                 " times, but it was built without MPI and would play everything as often: build it with"
-                 " `cmake --preset mpi`"};
+  return Problem{say("without_mpi", {{"times", count}})};
 }
 
 void leave_ranks() {}

@@ -4,12 +4,13 @@
 #include <cstdlib>
 
 #include "cli/console.h"
+#include "cli/language.h"
 #include "texts/texts.h"
 
 namespace bell::cli {
 
 void add_store_flag(const Options& command, std::string& store) {
-  command.text("--store", store, "sqlite:PATH or postgres://… (BELL_STORE, or a file in the state folder)", "URL");
+  command.text("--store", store, "shared.store", "URL");
 }
 
 Outcome<store::Address, Exit> store_address(const std::string& store) {
@@ -21,7 +22,7 @@ Outcome<store::Address, Exit> store_address(const std::string& store) {
   return *address;
 }
 
-std::string say(const Fault& fault) { return texts::explain(*texts::Catalogue::find("en"), fault); }
+std::string say(const Fault& fault) { return texts::explain(words(), fault); }
 
 Exit refuse_store(const Fault& fault) { return complain(Exit::no, say(fault)); }
 

@@ -54,7 +54,8 @@ std::string join(const std::vector<std::string>& words, std::string_view between
 
 std::string nearest(std::string_view typed, const std::vector<std::string>& known) {
   std::string best;
-  std::size_t fewest = std::max<std::size_t>(2, typed.size() / 3) + 1;
+  constexpr std::size_t kShort = 4;  // letters: two slips in so few are another word
+  std::size_t fewest = (typed.size() <= kShort ? 1 : std::max<std::size_t>(2, typed.size() / 3)) + 1;
   for (const std::string& word : known) {
     const std::size_t count = edits(typed.substr(0, 64), word);
     if (count >= fewest || count >= word.size()) continue;
@@ -85,6 +86,24 @@ std::string fold(std::string_view text, std::size_t width, std::size_t indent) {
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return out;
+}
+
+std::string columns(std::string_view alignment, const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::size_t> widths(alignment.size());
+  for (const auto& row : rows)
+    for (std::size_t column = 0; column < row.size(); ++column)
+      widths[column] = std::max(widths[column], width_of(row[column]));
+  std::string text;
+  for (const auto& row : rows) {
+    for (std::size_t column = 0; column < row.size(); ++column) {
+      const std::string space(widths[column] - width_of(row[column]), ' ');
+      if (column > 0) text += "  ";
+      text += alignment[column] == 'r' ? space + row[column] : row[column] + space;
+    }
+    text.resize(text.find_last_not_of(' ') + 1);
+    text += "\n";
+  }
+  return text;
 }
 
 std::string date_of(Timestamp time) {

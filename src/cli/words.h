@@ -23,6 +23,9 @@ std::size_t width_of(std::string_view text);
 // Lines of at most `width` characters, each after `indent` spaces; line ends in the text are kept.
 std::string fold(std::string_view text, std::size_t width, std::size_t indent);
 
+// Rows of cells as columns, each as wide as its widest cell and aligned by its letter, l or r.
+std::string columns(std::string_view alignment, const std::vector<std::vector<std::string>>& rows);
+
 // By the clock of this machine, to the minute.
 std::string date_of(Timestamp time);
 

@@ -28,7 +28,8 @@ std::vector<std::string> RemoteDesk::names(const texts::Catalogue& words) const 
   for (const Json& person : table_.update()["people"]) {
     std::string name = person["name"].get<std::string>();
     const Json& bot = person["played_by"].is_string() ? person["played_by"] : person["bot"];
-    if (name.empty()) name = words.say("ui.terminal.name." + std::to_string(names.size() + 1));
+    if (name.empty() || person["kind"] == "bot")
+      name = words.say("ui.terminal.name." + std::to_string(names.size() + 1));
     names.push_back(bot.is_string() ? words.say("ui.terminal.bot", {{"name", name}, {"bot", bot.get<std::string>()}})
                                     : name);
   }
@@ -57,16 +58,16 @@ AnyView RemoteDesk::view_for(Viewer) const {
   return view ? std::move(*view) : AnyView();
 }
 
-std::vector<std::string> RemoteDesk::sentences(const texts::Catalogue& words, const texts::Present& present,
-                                               std::size_t from) const {
-  std::vector<std::string> sentences;
+std::vector<tui::Desk::Heard> RemoteDesk::sentences(const texts::Catalogue& words, const texts::Present& present,
+                                                    std::size_t from) const {
+  std::vector<Heard> sentences;
   for (std::size_t at = from; at < table_.told().size(); ++at) {
     const Json& told = table_.told()[at];
     std::string text = cell(told["text"]);
     if (text.empty()) continue;
     if (told.contains("n") && told["seat"].is_number())
       text = words.say("ui.terminal.said", {{"name", present.names[told["seat"].get<std::size_t>()]}, {"text", text}});
-    sentences.push_back(std::move(text));
+    sentences.push_back({std::move(text)});
   }
   return sentences;
 }
@@ -120,6 +121,15 @@ Outcome<tui::Desk::Submitted, Problem> RemoteDesk::submit(const texts::Catalogue
   // Its update is on the way: the old question must not be asked once more.
   if (auto problem = table_.wait_for_change((*answer)["change"].get<std::uint64_t>())) return *problem;
   return Submitted::done;
+}
+
+// Where others must agree, their vote goes on at the table; nothing has changed yet.
+Outcome<bool, Problem> RemoteDesk::undo(const texts::Catalogue&, Seat) {
+  const auto answer = table_.converse({{"do", "undo"}});
+  if (!answer) return answer.error();
+  if ((*answer)["is"] != "done") return false;
+  if (auto problem = table_.wait_for_change((*answer)["change"].get<std::uint64_t>())) return *problem;
+  return true;
 }
 
 Outcome<tui::Desk::Passed, Problem> RemoteDesk::let_others_act(const texts::Catalogue&) {

@@ -19,13 +19,14 @@ class RemoteDesk final : public tui::Desk {
   std::vector<Choice> choices_for(Seat seat) const override;
   AnyView view_for(Viewer viewer) const override;
   std::size_t told_so_far() const override { return table_.told().size(); }
-  std::vector<std::string> sentences(const texts::Catalogue& words, const texts::Present& present,
-                                     std::size_t from) const override;
+  std::vector<Heard> sentences(const texts::Catalogue& words, const texts::Present& present,
+                               std::size_t from) const override;
   std::vector<AnySeenEvent> memory(Viewer) const override { return {}; }
   std::optional<tui::Lines> score_sheet(const tui::Look& look) const override;
   Judged judge(const texts::Catalogue& words, const Action& act) override;
   std::vector<Hinted> hints(Seat seat) override;
   Outcome<Submitted, Problem> submit(const texts::Catalogue& words, const Action& act) override;
+  Outcome<bool, Problem> undo(const texts::Catalogue& words, Seat seat) override;
   Outcome<Passed, Problem> let_others_act(const texts::Catalogue& words) override;
 
  private:

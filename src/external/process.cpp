@@ -1,5 +1,5 @@
-// Programs are started in a cell, with a socket as stdin and stdout: unlike a pipe, it can be written to without a
-// signal when nobody reads any more.
+// Programs are started in a cell, with a socket as stdin and another as stdout: unlike a pipe, one can be written to
+// without a signal when nobody reads any more. Two, so that a program that closes one of them is noticed at once.
 #include "external/process.h"
 
 #include <fcntl.h>
@@ -27,9 +27,10 @@ constexpr milliseconds kFarewell{250};
 constexpr std::size_t kLongestLine = 64 * 1024;
 
 struct Lines {
-  int talk = -1;     // stdin and stdout
-  int errors = -1;   // stderr; -1: ours
-  int failure = -1;  // why it could not become the program; closed when it has
+  int questions = -1;  // stdin
+  int answers = -1;    // stdout
+  int errors = -1;     // stderr; -1: ours
+  int failure = -1;    // why it could not become the program; closed when it has
 };
 
 // In the new process, before it becomes the program: system calls only, for another thread may have held any lock.
@@ -39,8 +40,8 @@ struct Lines {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
   signal(SIGPIPE, SIG_DFL);
-  dup2(lines.talk, STDIN_FILENO);
-  dup2(lines.talk, STDOUT_FILENO);
+  dup2(lines.questions, STDIN_FILENO);
+  dup2(lines.answers, STDOUT_FILENO);
   if (lines.errors >= 0) dup2(lines.errors, STDERR_FILENO);
   close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
   char* const words[] = {const_cast<char*>(path), nullptr};
@@ -93,31 +94,37 @@ bool reap(pid_t id, int& status, int flags) {
 
 Outcome<Process, Problem> Process::start(const std::string& path, Voice voice, const std::vector<std::string>& closed) {
   const Cell cell(path, closed);
-  Line talk;
+  Line questions;
+  Line answers;
   Line failure;
-  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, talk.ends) != 0 || pipe2(failure.ends, O_CLOEXEC) != 0)
+  constexpr int kKind = SOCK_STREAM | SOCK_CLOEXEC;
+  if (socketpair(AF_UNIX, kKind, 0, questions.ends) != 0 || socketpair(AF_UNIX, kKind, 0, answers.ends) != 0 ||
+      pipe2(failure.ends, O_CLOEXEC) != 0)
     return cannot_start(errno);
   Line errors;
   if (voice == Voice::muted) errors.ends[0] = open("/dev/null", O_WRONLY | O_CLOEXEC);
   const pid_t id = fork();
-  if (id == 0) become(path.c_str(), cell, {talk.ends[1], errors.ends[0], failure.ends[1]});
+  if (id == 0) become(path.c_str(), cell, {questions.ends[1], answers.ends[1], errors.ends[0], failure.ends[1]});
   if (id < 0) return cannot_start(errno);
   failure.close_end(1);
-  Process process(id, talk.take(0));
+  Process process(id, questions.take(0), answers.take(0));
   if (const int why = failure_of(failure.ends[0]); why != 0) return cannot_start(why);
   return process;
 }
 
 Process::Process(Process&& other) noexcept
-    : id_(std::exchange(other.id_, 0)), line_(std::exchange(other.line_, -1)), heard_(std::move(other.heard_)) {}
+    : id_(std::exchange(other.id_, 0)),
+      questions_(std::exchange(other.questions_, -1)),
+      answers_(std::exchange(other.answers_, -1)),
+      heard_(std::move(other.heard_)) {}
 
 Process::~Process() {
   if (id_ == 0) return;
-  shutdown(line_, SHUT_WR);
+  shutdown(questions_, SHUT_WR);
   const Deadline farewell = steady_clock::now() + kFarewell;
   char ignored[4096];
-  while (is_ready(POLLIN, farewell))
-    if (recv(line_, ignored, sizeof ignored, MSG_DONTWAIT) <= 0) break;
+  while (is_ready(answers_, POLLIN, farewell))
+    if (recv(answers_, ignored, sizeof ignored, MSG_DONTWAIT) <= 0) break;
   int status = 0;
   stop(status);
 }
@@ -125,14 +132,15 @@ Process::~Process() {
 void Process::stop(int& status) {
   kill(-id_, SIGKILL);
   reap(id_, status, 0);
-  close(line_);
+  close(questions_);
+  close(answers_);
   id_ = 0;
 }
 
 // Not after the deadline, however much there is to read: a program must not keep us by talking on.
-bool Process::is_ready(short events, Deadline deadline) const {
+bool Process::is_ready(int line, short events, Deadline deadline) {
   while (const int left = milliseconds_to(deadline)) {
-    pollfd wanted{.fd = line_, .events = events, .revents = 0};
+    pollfd wanted{.fd = line, .events = events, .revents = 0};
     const int ready = poll(&wanted, 1, left);
     if (ready > 0) return true;
     if (ready < 0 && errno != EINTR) return false;
@@ -143,12 +151,12 @@ bool Process::is_ready(short events, Deadline deadline) const {
 Outcome<std::string, Problem> Process::ask(const std::string& line, Deadline deadline) {
   const std::string text = line + '\n';
   for (std::size_t sent = 0; sent < text.size();) {
-    if (!is_ready(POLLOUT, deadline)) return Problem{"it did not read the question in time"};
-    const ssize_t more = send(line_, text.data() + sent, text.size() - sent, MSG_DONTWAIT | MSG_NOSIGNAL);
+    if (!is_ready(questions_, POLLOUT, deadline)) return Problem{"it did not read the question in time"};
+    const ssize_t more = send(questions_, text.data() + sent, text.size() - sent, MSG_DONTWAIT | MSG_NOSIGNAL);
     if (more >= 0)
       sent += static_cast<std::size_t>(more);
     else if (errno != EAGAIN && errno != EINTR)
-      return end();
+      return end("it closed its input");
   }
   return read_line(deadline);
 }
@@ -162,25 +170,25 @@ Outcome<std::string, Problem> Process::read_line(Deadline deadline) {
       return answer;
     }
     if (heard_.size() > kLongestLine) return Problem{"its answer is longer than 64 KiB"};
-    if (!is_ready(POLLIN, deadline)) return Problem{"it did not answer in time"};
+    if (!is_ready(answers_, POLLIN, deadline)) return Problem{"it did not answer in time"};
     char piece[4096];
-    const ssize_t more = recv(line_, piece, sizeof piece, MSG_DONTWAIT);
+    const ssize_t more = recv(answers_, piece, sizeof piece, MSG_DONTWAIT);
     if (more > 0)
       heard_.append(piece, static_cast<std::size_t>(more));
     else if (more == 0 || (errno != EAGAIN && errno != EINTR))
-      return end();
+      return end("it closed its output");
   }
 }
 
 // Its files close a moment before it can be waited for. One that merely closed them lives on, and says nothing more.
-Problem Process::end() const {
+Problem Process::end(const char* or_else) const {
   siginfo_t how{};
   const Deadline farewell = steady_clock::now() + kFarewell;
   do {
     if (waitid(P_PID, static_cast<id_t>(id_), &how, WEXITED | WNOWAIT | WNOHANG) == 0 && how.si_pid != 0) break;
     poll(nullptr, 0, 1);
   } while (steady_clock::now() < farewell);
-  if (how.si_pid == 0) return {"it closed its input and output"};
+  if (how.si_pid == 0) return {or_else};
   const bool left = how.si_code == CLD_EXITED;
   return {(left ? "it ended with exit status " : "it was ended by signal ") + std::to_string(how.si_status)};
 }

@@ -33,15 +33,16 @@ class Process {
   Outcome<std::string, Problem> ask(const std::string& line, Deadline deadline);
 
  private:
-  Process(pid_t id, int line) : id_(id), line_(line) {}
-  bool is_ready(short events, Deadline deadline) const;
+  Process(pid_t id, int questions, int answers) : id_(id), questions_(questions), answers_(answers) {}
+  static bool is_ready(int line, short events, Deadline deadline);
   Outcome<std::string, Problem> read_line(Deadline deadline);
-  // How it came to its end, once nothing can be sent or read any more.
-  Problem end() const;
+  // How it came to its end, once nothing can be sent or read any more; `or_else`, if it lives on.
+  Problem end(const char* or_else) const;
   void stop(int& status);
 
   pid_t id_;           // of the process and its group; 0: nothing is left to end
-  int line_;           // a socket: the program's stdin and stdout
+  int questions_;      // a socket: the program's stdin
+  int answers_;        // another: its stdout
   std::string heard_;  // read, and not yet asked for
 };
 

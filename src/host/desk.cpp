@@ -1,4 +1,4 @@
-// Writing: one change at a time; what comes meanwhile waits, and what is written has happened before anybody hears.
+// Writing: one change at a time. What arrives meanwhile waits, and nobody hears of a change before it is written.
 #include "host/desk.h"
 
 #include <utility>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kTryAgain{1000};
 
-// What luck follows from: nothing is drawn before every person who will has opened their nonce.
+// The dealer of a table. Nothing is drawn before every person who is going to has opened their nonce.
 std::unique_ptr<const Dealer> dealer_of(const TableRecord& record, const std::string& secret) {
   deal::Nonces nonces;
   for (std::size_t at = 0; at < record.seats.size(); ++at)
@@ -63,6 +63,15 @@ Desk::Desk(House& house, TableRecord record, std::unique_ptr<table::Table> table
       table_(std::move(table)),
       quiet_since_(house.now()) {
   away_since_.fill(house.now());
+}
+
+// A task that waits holds on to the table, which holds on to its strand and so to the task; and a connection to its
+// visit, which holds on to the connection.
+void Desk::dissolve() {
+  strand_->close();
+  for (const auto& guest : guests_) guest->leave();
+  guests_.clear();
+  waiting_.clear();
 }
 
 void Desk::open_table() {
@@ -123,7 +132,7 @@ void Desk::appended(const std::shared_ptr<Job>& job, const journal::Appended& ap
   find_out(job, appended.why);
 }
 
-// Somebody else wrote, or nobody knows whether we did: the journal says.
+// Somebody else wrote, or it is unknown whether we did: look at the journal.
 void Desk::find_out(const std::shared_ptr<Job>& job, const Fault& why) {
   house_.staff.archive->post([self = shared_from_this(), job, why, from = table_->head() + 1] {
     auto news =
@@ -143,9 +152,12 @@ void Desk::find_out(const std::shared_ptr<Job>& job, const Fault& why) {
         return self->job_done(job, table::Submitted{.ending = table::Submitted::Ending::done, .change = ours});
       self->is_busy_ = false;
       if (!(*news)->entries.empty()) self->happened();
-      // Not there: tried again, and judged again.
+      // Not there: tried again, and judged again. It may end without writing, and others wait behind it.
       if (self->is_over()) return self->job_done(job, Fault{FaultCode::closed, {}});
+      if (job->is_for_now) return self->job_done(job, table::Submitted{.ending = table::Submitted::Ending::stale});
       self->run(job);
+      self->run_next();
+      self->move_on();
     });
   });
 }
@@ -159,6 +171,7 @@ void Desk::job_done(const std::shared_ptr<Job>& job, const Result& result) {
   if (result) {
     ++house_.counters.moves;
     happened();
+    call_absent_people();
   }
   if (lost > 0 && settings_.has_clock() && !is_over()) order(journal::ClockStop{(lost + 999) / 1000});
   run_next();
@@ -172,13 +185,13 @@ void Desk::happened() {
   record_.change = table_->change();
   record_.moved = table_->at();
   if (thought_ && table_->decision(thought_->seat) != thought_->decision) thought_.reset();
-  if (poll_ && poll_->kind == wire::VoteKind::undo && table_->last_answer(poll_->seat) != poll_->entry) poll_.reset();
   tell_all();
-  call_absent_people();
+  look_at_vote();
 }
 
 // Another node may have written, or somebody has sat down elsewhere.
 void Desk::catch_up() {
+  if (!guests_.empty()) hear_chat(chat_ + 1);
   if (is_busy_) return;
   is_busy_ = true;
   house_.staff.archive->post([self = shared_from_this(), from = head() + 1, has_table = table_ != nullptr] {
@@ -191,6 +204,7 @@ void Desk::catch_up() {
       if (*record && (*record)->version > self->record_.version) {
         self->record_ = std::move(**record);
         self->settings_ = Settings::from(self->record_.settings);
+        self->end_old_links();
       }
       if (self->table_ && *news && !(*news)->entries.empty()) {
         if (self->table_->follow((*news)->entries)) self->happened();
@@ -203,12 +217,18 @@ void Desk::catch_up() {
   });
 }
 
-void Desk::order(const journal::Command& command) {
+void Desk::look_again() {
+  tell_all();
+  move_on();
+}
+
+void Desk::order(const journal::Command& command, bool is_for_now) {
   enqueue({.propose = [this, command]() -> std::optional<Result> {
              if (!table_ || table_->turn().is_over()) return Fault{FaultCode::match_over, {}};
              return table_->propose(command, journal::kTable, 0, house_.now());
            },
-           .ended = [](const Result&) {}});
+           .ended = [](const Result&) {},
+           .is_for_now = is_for_now});
 }
 
 void Desk::move_on() {

@@ -8,13 +8,21 @@
 #include <tuple>
 
 #include "host/house.h"
+#include "host/poll.h"
 #include "host/settings.h"
 #include "kernel/per.h"
 #include "table/table.h"
 
+namespace bell::texts {
+struct Present;
+}
+
 namespace bell::host {
 
 class Guest;
+
+// Whether somebody may prove a seat with it: as long as 16 random bytes at least.
+bool is_token(const std::string& token);
 
 class Desk : public std::enable_shared_from_this<Desk> {
  public:
@@ -31,7 +39,11 @@ class Desk : public std::enable_shared_from_this<Desk> {
   // Its time has come, or somebody else wrote to it.
   void tick();
   void catch_up();
+  // The store is away, or back.
+  void look_again();
   void say_bye(wire::ByeWhy why, std::optional<std::int64_t> until);
+  // The house is closed: nothing more is done here, and nobody is held on to. Not on the strand, which has ended.
+  void dissolve();
   std::uint32_t head() const { return table_ ? table_->head() : 0; }
   std::uint32_t version() const { return record_.version; }
 
@@ -49,7 +61,14 @@ class Desk : public std::enable_shared_from_this<Desk> {
   void seat_bot(const wire::SeatBot& wish, const Asker& asker, const Answer<wire::TableCard>& answer);
   void close(const std::string& lang, const Answer<wire::TableCard>& answer);
   void relink(Seat seat, const std::string& token, const std::string& lang, const Answer<wire::TableCard>& answer);
+  // All others are asked whether the asker's token shall be that of `seat`.
+  void ask_relink(Seat seat, const Asker& asker, const Answer<wire::Relinking>& answer);
+  // The table where the same people play again, unless there is one already; gives the one that is.
+  void go_on_at(const TableId& next, const std::string& lang, const Answer<TableId>& answer);
   const TableRecord& record() const { return record_; }
+  const Settings& settings() const { return settings_; }
+  std::vector<std::string> names(const std::string& lang) const;
+  std::optional<wire::Over> over_now(const std::string& lang) const;  // none before the match has begun
   Seat seat_of_token(const std::string& token) const;
   bool is_opener(const std::string& token) const;
   bool may_watch(const std::string& token) const;
@@ -62,6 +81,7 @@ class Desk : public std::enable_shared_from_this<Desk> {
     std::function<std::optional<Result>()> propose;  // nothing: a change is pending
     std::function<void(const Result&)> ended;
     std::function<void(const Fault&)> not_saved = [](const Fault&) {};
+    bool is_for_now = false;  // if it was not saved at once, it is not tried again
   };
   bool enqueue(Job job);  // false: too many wait
   void run_next();
@@ -91,32 +111,39 @@ class Desk : public std::enable_shared_from_this<Desk> {
   void why(Guest& guest, const wire::AskWhy& ask);
   void undo(const std::shared_ptr<Guest>& guest, wire::FrameId id);
   void command(const std::shared_ptr<Guest>& guest, wire::FrameId id, const journal::Command& command, Seat by);
-  void order(const journal::Command& command);  // by the table itself
+  void order(const journal::Command& command, bool is_for_now = false);  // by the table itself
   void answer(Guest& guest, wire::FrameId id, const Result& result);
   void hint(const std::shared_ptr<Guest>& guest, wire::FrameId id);
   void chat(const std::shared_ptr<Guest>& guest, const wire::SayChat& say);
   void nonce(const std::shared_ptr<Guest>& guest, const wire::OpenNonce& open);
 
+  // Chat: every guest hears every line once, in order, whichever node it was said at.
+  void say(const std::string& text);  // by the table itself
+  void say(const ChatLine& line, const std::function<void(bool is_said)>& done);
+  void hear_chat(std::uint32_t from);
+  void pass_on(const std::vector<ChatLine>& lines);
+  void tell_chat(const std::shared_ptr<Guest>& guest);
+
   // Votes.
-  struct Poll {
-    std::uint32_t number = 0;
-    wire::VoteKind kind{};
-    Seat seat = kNoSeat;
-    Timestamp ends{};
-    SeatMask yes{};
-    SeatMask asked{};
-    std::uint32_t entry = 0;
-  };
+  using Voted = std::function<void(std::optional<wire::No>)>;
+  Poll poll() const { return Poll::from(record_.poll); }
   SeatMask voters(Seat but) const;
-  void call_vote(wire::VoteKind kind, Seat seat, std::chrono::milliseconds lasting, std::uint32_t entry);
-  void vote(Guest& guest, const wire::CastVote& cast);
+  SeatMask owners(Seat but) const;
+  void call_vote(Poll wanted, std::chrono::milliseconds lasting, const std::string& lang, const Voted& done);
+  void drop_vote(std::uint32_t number);
+  void vote(const std::shared_ptr<Guest>& guest, const wire::CastVote& cast);
   void count_votes();
+  void carry_out(const Poll& agreed);
+  void look_at_vote();
   void ask_revision();
+  void tell_of_relink(Seat seat);
+  void end_old_links();
 
   // Time.
   std::optional<Timestamp> deadline(Seat seat) const;
   bool clocks_run() const {
-    return !is_unsaved_ && record_.state == State::playing && table_ && !table_->turn().is_over();
+    return !is_unsaved_ && !house_.is_store_away && record_.state == State::playing && table_ &&
+           !table_->turn().is_over();
   }
   // Nobody came, or nobody came back, for so long that it is given up; says whether that is so.
   bool expire();
@@ -132,15 +159,14 @@ class Desk : public std::enable_shared_from_this<Desk> {
 
   // Telling.
   void tell_all();
+  void tell_one(Guest& guest);
   void tell(Guest& guest);
   Frame update_for(Viewer viewer, const std::string& lang, std::uint32_t since);
   wire::Update make_update(Viewer viewer, const std::string& lang, std::uint32_t since) const;
-  wire::TurnOf turn_for(Viewer viewer, const std::string& lang, const AnyView& view) const;
-  std::vector<wire::Person> people() const;
+  wire::TurnOf turn_for(const texts::Present& present, const std::string& lang, const AnyView& view) const;
+  std::vector<wire::Person> people(const std::string& lang) const;
   std::optional<wire::ClockNow> clock_now() const;
   std::optional<wire::Vote> vote_now(const std::string& lang) const;
-  std::optional<wire::Over> over_now(const std::string& lang) const;
-  std::vector<std::string> names(const std::string& lang) const;
   bool is_here(Seat seat) const;
   void look_up(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer,
                int tries);
@@ -148,6 +174,7 @@ class Desk : public std::enable_shared_from_this<Desk> {
   int watchers() const;
   bool is_asked(Seat seat) const;
   void call_absent_people();
+  void call(Seat seat, std::uint32_t decision);
 
   House& house_;
   TableId id_;
@@ -160,8 +187,7 @@ class Desk : public std::enable_shared_from_this<Desk> {
   bool is_busy_ = false;
   bool is_unsaved_ = false;  // what was written last may not be there
   Timestamp unsaved_since_{};
-  std::optional<Poll> poll_;
-  std::uint32_t polls_ = 0;
+  std::uint32_t chat_ = 0;  // the last line that was heard of
   PerSeat<Timestamp> away_since_{};
   PerSeat<std::uint32_t> called_{};  // for which question its person was called
   struct Thought {
@@ -180,7 +206,7 @@ class Desk : public std::enable_shared_from_this<Desk> {
   std::uint64_t timer_ = 0;
   Timestamp quiet_since_{};
   std::map<std::tuple<Viewer, std::string, std::uint32_t>, Frame> frames_;  // of this moment
-  PerSeat<std::deque<Timestamp>> said_{};
+  PerSeat<std::vector<Timestamp>> said_{};                                  // in chat, lately
 };
 
 }  // namespace bell::host

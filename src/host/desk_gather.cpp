@@ -12,8 +12,6 @@ namespace bell::host {
 namespace {
 
 constexpr int kMostTries = 8;
-constexpr std::size_t kShortestToken = 22;
-constexpr std::size_t kLongestToken = 128;
 constexpr std::size_t kLongestHat = 32;
 
 std::string token_hash(const std::string& token) { return token.empty() ? "" : deal::hex(deal::hash(token)); }
@@ -99,8 +97,7 @@ void Desk::deal_anew(TableRecord& next, Register::Along& along) const {
 
 void Desk::sit(const wire::Sit& wish, const Asker& asker, const Answer<wire::Seated>& answer) {
   const auto name = plain_text(wish.name, house_.staff.limits.name);
-  const bool is_token = asker.token.size() >= kShortestToken && asker.token.size() <= kLongestToken;
-  if (!is_token) return answer(refusal(asker.lang, "token_needed"));
+  if (!is_token(asker.token)) return answer(refusal(asker.lang, "token_needed"));
   if (!name) return answer(refusal(asker.lang, "bad_name", {{"most", std::to_string(house_.staff.limits.name)}}));
   if (!deal::from_hex(wish.nonce_hash)) return answer(refusal(asker.lang, "bad_nonce"));
   const auto taking = [this, wish, name, asker](TableRecord& next, Register::Along& along) -> std::optional<wire::No> {
@@ -256,25 +253,16 @@ void Desk::close(const std::string& lang, const Answer<wire::TableCard>& answer)
       });
 }
 
-void Desk::relink(Seat seat, const std::string& token, const std::string& lang, const Answer<wire::TableCard>& answer) {
+void Desk::go_on_at(const TableId& next, const std::string& lang, const Answer<TableId>& answer) {
   edit(
-      [seat, token, lang](TableRecord& next, Register::Along&) -> std::optional<wire::No> {
-        SeatRecord* here = seat_in(next, seat);
-        if (here == nullptr || here->kind != Sitting::person) return refusal(lang, "no_such_seat");
-        here->token_hash = token_hash(token);
+      [before = record_.next, next](TableRecord& table, Register::Along&) -> std::optional<wire::No> {
+        if (table.next == before) table.next = next;
         return std::nullopt;
       },
       lang,
-      [this, self = shared_from_this(), seat, lang, answer](std::optional<wire::No> no) {
+      [this, self = shared_from_this(), answer](std::optional<wire::No> no) {
         if (no) return answer(std::move(*no));
-        std::vector<std::shared_ptr<Guest>> old;
-        for (const auto& guest : guests_)
-          if (guest->seat() == seat) old.push_back(guest);
-        for (const auto& guest : old) {
-          guest->end({.why = wire::ByeWhy::replaced, .until = {}, .text = words_of(guest->lang).say("bye.replaced")});
-          leave(*guest);
-        }
-        answer(card({.token = {}, .lang = lang}));
+        answer(TableId(record_.next));
       });
 }
 

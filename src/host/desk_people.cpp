@@ -11,7 +11,6 @@ namespace bell::host {
 namespace {
 
 constexpr std::uint32_t kChangesBack = 20;  // what a newcomer is told
-constexpr std::uint32_t kChatBack = 50;
 
 wire::No named(wire::No no, wire::FrameId id) {
   no.id = id;
@@ -29,7 +28,8 @@ class VisitOf final : public Visit {
     });
   }
   void sent() override {
-    desk_->post([desk = desk_, guest = guest_] { desk->sent(*guest); });
+    // Mostly there is nothing to do, and the table is not asked.
+    if (guest_->sent()) desk_->post([desk = desk_, guest = guest_] { desk->sent(*guest); });
   }
   void gone() override {
     desk_->post([desk = desk_, guest = guest_] { desk->leave(*guest); });
@@ -53,7 +53,7 @@ int Desk::watchers() const {
   return static_cast<int>(std::ranges::count_if(guests_, [](const auto& guest) { return !guest->has_seat(); }));
 }
 
-// Whom we do not know may have sat down at another node a moment ago: only the store can tell.
+// A token we do not know may have taken a seat at another node a moment ago: only the store can tell.
 void Desk::welcome(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer) {
   const std::string token = hello.token.value_or("");
   if (token.empty() || seat_of_token(token) != kNoSeat || is_opener(token))
@@ -61,7 +61,7 @@ void Desk::welcome(const wire::Hello& hello, std::shared_ptr<Line> line, const A
   look_up(hello, std::move(line), answer, kLookUps);
 }
 
-// While something is being written the record is not ours to change: a moment later it is.
+// While a write is under way the record must not change; try again a moment later.
 void Desk::look_up(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer,
                    int tries) {
   house_.staff.archive->post([self = shared_from_this(), hello, line, answer, tries] {
@@ -102,6 +102,7 @@ void Desk::admit(const wire::Hello& hello, std::shared_ptr<Line> line, const Ans
   if (hello.since && is_known_epoch) since = std::min(*hello.since, change);
   const Viewer viewer = is_seated ? viewer_of(seat) : Viewer::spectator;
   auto guest = std::make_shared<Guest>(std::move(line), viewer, hello.lang, since, is_opener);
+  if (hello.token) guest->token_hash = deal::hex(deal::hash(*hello.token));
   guests_.push_back(guest);
   ++house_.counters.visits;
   if (!is_seated) ++house_.counters.watchers;
@@ -114,15 +115,9 @@ void Desk::admit(const wire::Hello& hello, std::shared_ptr<Line> line, const Ans
                            .epoch = house_.epoch,
                            .now = house_.now().milliseconds,
                            .limits = {static_cast<std::int32_t>(wire::kMostFrame), limits.chat, limits.name}});
-  house_.staff.archive->post([self = shared_from_this(), guest] {
-    const auto lines = self->house_.registry().chat(self->id_, 0, kChatBack);
-    if (!lines) return;
-    self->post([guest, lines = *lines] {
-      for (const ChatLine& said : lines) guest->say(wire::Chat{said.n, said.seat, said.at.milliseconds, said.text});
-    });
-  });
+  tell_chat(guest);
   tell_all();
-  // It is behind us, or we behind it.
+  // The client has seen a later change than we have: catch up.
   if (hello.since && is_known_epoch && *hello.since > change) catch_up();
   move_on();
 }
@@ -142,8 +137,7 @@ void Desk::leave(Guest& guest) {
 }
 
 void Desk::sent(Guest& guest) {
-  guest.sent();
-  if (guest.is_stale && guest.is_free()) tell(guest);
+  if (guest.is_waiting_for_update()) tell_one(guest);
 }
 
 void Desk::say_bye(wire::ByeWhy why, std::optional<std::int64_t> until) {
@@ -220,9 +214,10 @@ void Desk::undo(const std::shared_ptr<Guest>& guest, wire::FrameId id) {
   if (way == table::UndoWay::no) return guest->say(named(refusal(guest->lang, "no_undo"), id));
   const std::uint32_t entry = table_->last_answer(seat);
   if (way == table::UndoWay::free || voters(seat).is_empty()) return command(guest, id, journal::Undo{entry}, seat);
-  if (poll_) return guest->say(named(refusal(guest->lang, "vote_running"), id));
-  call_vote(wire::VoteKind::undo, seat, house_.staff.manners.vote, entry);
-  guest->say(wire::Done{id, table_->change()});
+  call_vote({.kind = wire::VoteKind::undo, .seat = seat, .asked = voters(seat), .entry = entry},
+            house_.staff.manners.vote, guest->lang, [this, guest, id](std::optional<wire::No> no) {
+              no ? guest->say(named(std::move(*no), id)) : guest->say(wire::Done{id, table_->change()});
+            });
 }
 
 void Desk::hint(const std::shared_ptr<Guest>& guest, wire::FrameId id) {
@@ -235,27 +230,6 @@ void Desk::hint(const std::shared_ptr<Guest>& guest, wire::FrameId id) {
   });
 }
 
-void Desk::chat(const std::shared_ptr<Guest>& guest, const wire::SayChat& say) {
-  const Seat seat = guest->seat();
-  const auto text = plain_text(say.text, house_.staff.limits.chat);
-  if (!text) return guest->say(named(refusal(guest->lang, "bad_chat"), say.id));
-  std::deque<Timestamp>& said = said_[seat];
-  const Timestamp now = house_.now();
-  while (!said.empty() && said.front().milliseconds + 10'000 < now.milliseconds) said.pop_front();
-  if (said.size() >= static_cast<std::size_t>(house_.staff.limits.chat_burst))
-    return guest->say(named(refusal(guest->lang, "too_fast"), say.id));
-  said.push_back(now);
-  house_.staff.archive->post([self = shared_from_this(), guest, id = say.id,
-                              line = ChatLine{.seat = seat, .id = say.id.number, .at = now, .text = *text}]() mutable {
-    const auto number = self->house_.registry().say(self->id_, line);
-    self->post([self, guest, id, line, number] {
-      if (!number) return guest->say(named(refusal(guest->lang, "not_saved"), id));
-      for (const auto& each : self->guests_) each->say(wire::Chat{*number, line.seat, line.at.milliseconds, line.text});
-      guest->say(wire::Done{id, self->table_ ? self->table_->change() : 0});
-    });
-  });
-}
-
 void Desk::heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& message) {
   const auto no = [&](wire::FrameId id, std::string_view code) { guest->say(named(refusal(guest->lang, code), id)); };
   if (guest->is_slow()) {
@@ -264,14 +238,12 @@ void Desk::heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& me
   }
   if (const auto* look = std::get_if<wire::Look>(&message)) {
     guest->since = std::min(look->since, table_ ? table_->change() : 0U);
-    guest->is_stale = true;
-    if (guest->is_free()) tell(*guest);
+    if (guest->expect_update()) tell_one(*guest);
     return;
   }
   if (const auto* lang = std::get_if<wire::SetLanguage>(&message)) {
     guest->lang = lang->lang;
-    guest->is_stale = true;
-    if (guest->is_free()) tell(*guest);
+    if (guest->expect_update()) tell_one(*guest);
     return;
   }
   if (const auto* open = std::get_if<wire::OpenNonce>(&message)) return nonce(guest, *open);
@@ -309,7 +281,7 @@ void Desk::heard_from_seat(const std::shared_ptr<Guest>& guest, const wire::From
     return command(guest, id, journal::StandIn{bot, seat}, journal::kTable);
   if (std::holds_alternative<wire::ComeBack>(message)) return command(guest, id, journal::Back{seat}, journal::kTable);
   if (std::holds_alternative<wire::AskHint>(message)) return hint(guest, id);
-  if (const auto* cast = std::get_if<wire::CastVote>(&message)) return vote(*guest, *cast);
+  if (const auto* cast = std::get_if<wire::CastVote>(&message)) return vote(guest, *cast);
   if (const auto* absent = std::get_if<wire::CallAbsent>(&message)) return call_absent(guest, *absent);
 }
 
@@ -318,21 +290,40 @@ void Desk::call_absent(const std::shared_ptr<Guest>& guest, const wire::CallAbse
   const bool is_gone = index(call.seat) < table_->seats() && table_->is_human(call.seat) && !is_here(call.seat);
   const std::int64_t away = is_gone ? house_.now().milliseconds - away_since_[call.seat].milliseconds : 0;
   if (!is_gone || away < std::chrono::milliseconds(house_.staff.manners.absent).count()) return no("not_absent");
-  if (poll_) return no("vote_running");
-  call_vote(wire::VoteKind::absent, call.seat, house_.staff.manners.vote, 0);
-  if (poll_) poll_->yes.add(guest->seat());
-  guest->say(wire::Done{call.id, table_->change()});
-  tell_all();
-  count_votes();
+  SeatMask here;  // who is not here is not asked: everyone present agrees
+  for (const Seat each : voters(call.seat))
+    if (is_here(each)) here.add(each);
+  SeatMask yes;
+  yes.add(guest->seat());
+  call_vote({.kind = wire::VoteKind::absent, .seat = call.seat, .yes = yes, .asked = here}, house_.staff.manners.vote,
+            guest->lang, [this, guest, id = call.id](std::optional<wire::No> refused) {
+              refused ? guest->say(named(std::move(*refused), id)) : guest->say(wire::Done{id, table_->change()});
+            });
 }
 
+// Only by the node that wrote: the others would call a second time. Who sits at another node has answered by then, most
+// likely.
 void Desk::call_absent_people() {
-  if (!house_.call || table_->turn().is_over()) return;
+  if (!house_.call || !settings_.order.webhook || table_->turn().is_over()) return;
   for (const Seat seat : table_->turn().seats()) {
-    if (!table_->is_human(seat) || is_here(seat) || called_[seat] == table_->decision(seat)) continue;
-    called_[seat] = table_->decision(seat);
-    house_.call({id_, seat, record_.seats[static_cast<std::size_t>(index(seat))].name});
+    const std::uint32_t decision = table_->decision(seat);
+    if (!table_->is_human(seat) || called_[seat] == decision) continue;
+    called_[seat] = decision;
+    house_.staff.time->after(house_.staff.manners.call, [self = weak_from_this(), seat, decision] {
+      if (const auto desk = self.lock()) desk->post([desk, seat, decision] { desk->call(seat, decision); });
+    });
   }
+}
+
+void Desk::call(Seat seat, std::uint32_t decision) {
+  const bool is_waiting = !is_over() && table_->decision(seat) == decision && table_->is_human(seat) && !is_here(seat);
+  if (!is_waiting || house_.is_draining) return;
+  house_.call({.table = id_,
+               .seat = seat,
+               .name = record_.seats[static_cast<std::size_t>(index(seat))].name,
+               .table_name = settings_.order.name,
+               .webhook = *settings_.order.webhook,
+               .lang = settings_.lang()});
 }
 
 }  // namespace bell::host

@@ -7,6 +7,8 @@
 namespace bell::host {
 namespace {
 
+using namespace std::chrono_literals;
+
 Timestamp later(Timestamp at, std::chrono::milliseconds by) { return {at.milliseconds + by.count()}; }
 
 }  // namespace
@@ -21,7 +23,7 @@ std::optional<Timestamp> Desk::deadline(Seat seat) const {
                    bank};
 }
 
-// For the register: when to look at this table again although nobody is here. Worked out from what is pending.
+// When the register should wake this table although nobody is here; worked out from the pending change.
 std::optional<Timestamp> Desk::next_due() const {
   const journal::Change* pending = table_->pending();
   if (pending != nullptr && pending->is_last) return std::nullopt;
@@ -37,7 +39,9 @@ std::optional<Timestamp> Desk::next_event() const {
   const auto sooner = [&next](std::optional<Timestamp> at) {
     if (at && (!next || *at < *next)) next = at;
   };
-  if (poll_) sooner(poll_->ends);
+  // A vote that is over may still have to be taken down; if the store is away, that is tried again.
+  if (const Poll poll = this->poll(); poll.is_on)
+    sooner(std::max(poll.ends, later(house_.now(), poll.is_open(house_.now()) ? 0ms : 1000ms)));
   if (thought_ && thought_->action) sooner(thought_->release);
   if (guests_.empty()) sooner(later(quiet_since_, house_.staff.manners.park));
   if (!clocks_run()) return next;
@@ -85,10 +89,7 @@ bool Desk::expire() {
 void Desk::tick() {
   if (expire()) return;
   const Timestamp now = house_.now();
-  if (poll_ && now >= poll_->ends) {
-    poll_.reset();
-    tell_all();
-  }
+  look_at_vote();
   if (thought_ && thought_->action && now >= thought_->release) release();
   if (clocks_run()) {
     for (const Seat seat : table_->turn().seats()) {
@@ -96,7 +97,8 @@ void Desk::tick() {
       const bool is_late = end && now >= *end;
       const bool is_left = settings_.is_live() && table_->is_human(seat) && !is_here(seat) &&
                            now >= later(away_since_[seat], house_.staff.manners.stand_in);
-      if (is_late || is_left) order(journal::StandIn{house_.staff.manners.stand_in_bot, seat});
+      // If the store is away just then, no clock has run, and the question is asked anew.
+      if (is_late || is_left) order(journal::StandIn{house_.staff.manners.stand_in_bot, seat}, true);
     }
   }
   const bool is_quiet = guests_.empty() && !is_busy_ && waiting_.empty() && !thought_;
@@ -104,7 +106,7 @@ void Desk::tick() {
   move_on();
 }
 
-// No node lived for a while: that is charged to nobody.
+// Time in which no node was running is charged to nobody.
 void Desk::charge_gap() {
   const std::int64_t to = house_.gap_to;
   const std::int64_t from = std::max<std::int64_t>(house_.gap_from, table_->at().milliseconds);

@@ -9,21 +9,19 @@
 #include "view/steps.h"
 
 namespace bell::host {
+namespace {
+
+constexpr std::size_t kUsualUpdate = 8 * 1024;  // bytes
+
+}  // namespace
 
 std::vector<std::string> Desk::names(const std::string& lang) const {
   std::vector<std::string> all;
-  for (std::size_t at = 0; at < record_.seats.size(); ++at) {
-    const SeatRecord& seat = record_.seats[at];
-    const Facts facts{{"bot", words_of(lang).say("bot." + seat.bot)}, {"number", std::to_string(at + 1)}};
-    if (seat.kind == Sitting::person)
-      all.push_back(seat.name);
-    else
-      all.push_back(words_of(lang).say(seat.kind == Sitting::bot ? "table.bot_at" : "table.free_seat", facts));
-  }
+  for (std::size_t at = 0; at < record_.seats.size(); ++at) all.push_back(called(record_.seats[at], at, lang));
   return all;
 }
 
-std::vector<wire::Person> Desk::people() const {
+std::vector<wire::Person> Desk::people(const std::string& lang) const {
   std::vector<wire::Person> all;
   for (std::size_t at = 0; at < record_.seats.size(); ++at) {
     const SeatRecord& row = record_.seats[at];
@@ -32,7 +30,10 @@ std::vector<wire::Person> Desk::people() const {
     person.kind = row.kind == Sitting::person ? wire::PersonKind::person
                   : row.kind == Sitting::bot  ? wire::PersonKind::bot
                                               : wire::PersonKind::free;
-    if (row.kind == Sitting::bot) person.bot = row.bot;
+    if (row.kind == Sitting::bot) {
+      person.bot = row.bot;
+      person.name = called(row, at, lang);
+    }
     person.here = row.kind == Sitting::bot || (row.kind == Sitting::person && is_here(seat));
     if (row.kind == Sitting::person && !person.here) person.away_since = away_since_[seat].milliseconds;
     person.ready = row.kind == Sitting::bot || !row.nonce.empty() || record_.state != State::gathering;
@@ -47,19 +48,23 @@ std::vector<wire::Person> Desk::people() const {
 
 wire::TableCard Desk::card(const Asker& asker) const {
   wire::TableCard card = card_of(record_, settings_, asker);
-  card.people = people();
+  card.people = people(asker.lang);
   card.watchers = watchers();
   card.your_turn = card.seat != kNoSeat && is_asked(card.seat) && record_.state == State::playing;
   if (table_) card.where = texts::where(words_of(asker.lang), table_->view_for(Viewer::spectator));
   return card;
 }
 
+// Frames are shared by those who look alike at this moment; kept longer, they would be most of what a table weighs.
 void Desk::tell_all() {
+  for (const auto& guest : guests_)
+    if (guest->expect_update()) tell(*guest);
   frames_.clear();
-  for (const auto& guest : guests_) {
-    guest->is_stale = true;
-    if (guest->is_free()) tell(*guest);
-  }
+}
+
+void Desk::tell_one(Guest& guest) {
+  tell(guest);
+  frames_.clear();
 }
 
 void Desk::tell(Guest& guest) {
@@ -83,6 +88,7 @@ Frame Desk::update_for(Viewer viewer, const std::string& lang, std::uint32_t sin
   Frame& frame = frames_[{viewer, std::string(words_of(lang).language()), since}];
   if (!frame) {
     auto text = std::make_shared<std::string>();
+    text->reserve(kUsualUpdate);
     write(*text, make_update(viewer, lang, since));
     frame = std::move(text);
     ++house_.counters.encoded;
@@ -90,8 +96,8 @@ Frame Desk::update_for(Viewer viewer, const std::string& lang, std::uint32_t sin
   return frame;
 }
 
-wire::TurnOf Desk::turn_for(Viewer viewer, const std::string& lang, const AnyView& view) const {
-  const texts::Present present{.names = names(lang), .reader = viewer};
+wire::TurnOf Desk::turn_for(const texts::Present& present, const std::string& lang, const AnyView& view) const {
+  const Viewer viewer = present.reader;
   const bool is_over = table_->turn().is_over() || record_.state == State::closed;
   wire::TurnOf turn{.seats = is_over ? SeatMask{} : table_->turn().seats(), .step = std::string(step_of(view))};
   turn.rule = table_->cited();
@@ -110,7 +116,7 @@ wire::TurnOf Desk::turn_for(Viewer viewer, const std::string& lang, const AnyVie
 
 wire::Update Desk::make_update(Viewer viewer, const std::string& lang, std::uint32_t since) const {
   const texts::Catalogue& words = words_of(lang);
-  const texts::Present present{.names = names(lang), .reader = viewer};
+  const texts::Present present{.names = names(lang), .reader = viewer, .box = printed_box(record_.setup.title)};
   wire::Update update{.table = id_, .epoch = house_.epoch, .change = table_->change(), .viewer = viewer};
   update.now = house_.now().milliseconds;
   update.view = table_->view_for(viewer);
@@ -119,20 +125,21 @@ wire::Update Desk::make_update(Viewer viewer, const std::string& lang, std::uint
     update.told.push_back({.change = told.change, .text = std::move(text), .fact = std::move(told.fact)});
   }
   update.undone = table_->undone();
-  update.turn = turn_for(viewer, lang, update.view);
+  update.turn = turn_for(present, lang, update.view);
   if (update.turn.decision && !table_->has_stand_in(seat_of(viewer)) && !table_->is_foreign())
     for (Choice& choice : table_->choices_for(seat_of(viewer))) {
       std::string text = texts::describe(words, present, record_.setup.title, choice.action);
       update.choices.push_back({.text = std::move(text), .choice = std::move(choice)});
     }
   update.clock = clock_now();
-  update.people = people();
+  update.people = people(lang);
   update.watchers = watchers();
   update.undo = wire::UndoState::no;
   if (is_seat(viewer) && !is_over()) update.undo = static_cast<wire::UndoState>(table_->undo_way(seat_of(viewer)));
   update.vote = vote_now(lang);
   update.hints = settings_.order.hints;
   update.over = over_now(lang);
+  if (!record_.next.empty()) update.next = record_.next;
   return update;
 }
 
@@ -151,21 +158,23 @@ std::optional<wire::ClockNow> Desk::clock_now() const {
 }
 
 std::optional<wire::Vote> Desk::vote_now(const std::string& lang) const {
-  if (!poll_) return std::nullopt;
+  const Poll poll = this->poll();
+  if (!poll.is_open(house_.now())) return std::nullopt;
   Facts facts;
-  if (poll_->seat != kNoSeat) facts["name"] = names(lang)[static_cast<std::size_t>(index(poll_->seat))];
+  if (poll.seat != kNoSeat) facts["name"] = names(lang)[static_cast<std::size_t>(index(poll.seat))];
   facts["bot"] = words_of(lang).say("bot." + house_.staff.manners.stand_in_bot);
-  return wire::Vote{.vote = poll_->number,
-                    .kind = poll_->kind,
-                    .seat = poll_->seat,
-                    .ends = poll_->ends.milliseconds,
-                    .yes = poll_->yes,
-                    .asked = poll_->asked,
-                    .text = words_of(lang).say("vote." + std::string(Named<wire::VoteKind>::name(poll_->kind)), facts)};
+  return wire::Vote{.vote = poll.number,
+                    .kind = poll.kind,
+                    .seat = poll.seat,
+                    .ends = poll.ends.milliseconds,
+                    .yes = poll.yes,
+                    .asked = poll.asked,
+                    .text = words_of(lang).say("vote." + std::string(Named<wire::VoteKind>::name(poll.kind)), facts)};
 }
 
 // Who resigned is placed behind all who did not.
 std::optional<wire::Over> Desk::over_now(const std::string& lang) const {
+  if (!table_) return std::nullopt;
   const bool is_played = table_->turn().is_over();
   if (!is_played && record_.state != State::closed) return std::nullopt;
   wire::Over over{.why = is_played ? wire::OverWhy::played : wire::OverWhy::closed};

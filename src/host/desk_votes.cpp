@@ -1,11 +1,16 @@
-// What people decide together. Silence is no; nobody is asked twice about the same.
-#include <limits>
-
+// What people decide together. Silence is no. A vote stands in the table's record: whoever changes that record first
+// decides, at whichever node.
+#include "deal/deal.h"
 #include "host/desk.h"
 #include "host/guest.h"
 #include "host/words.h"
 
 namespace bell::host {
+namespace {
+
+constexpr std::chrono::hours kForAYear{24 * 365};
+
+}  // namespace
 
 // People who play their own seat. Bots and empty seats do not vote.
 SeatMask Desk::voters(Seat but) const {
@@ -15,47 +20,93 @@ SeatMask Desk::voters(Seat but) const {
   return asked;
 }
 
-void Desk::call_vote(wire::VoteKind kind, Seat seat, std::chrono::milliseconds lasting, std::uint32_t entry) {
-  SeatMask asked = voters(seat);
-  if (kind == wire::VoteKind::absent) {  // who is not here is not asked: everyone present agrees
-    SeatMask here;
-    for (const Seat each : asked)
-      if (is_here(each)) here.add(each);
-    asked = here;
+// All people but one, also those for whom a bot plays just now: a seat is theirs to give away.
+SeatMask Desk::owners(Seat but) const {
+  SeatMask asked;
+  for (const Seat seat : seats_of(table_->seats())) {
+    const bool is_person = record_.seats[static_cast<std::size_t>(index(seat))].kind == Sitting::person;
+    if (seat != but && is_person && !table_->resigned().has(seat)) asked.add(seat);
   }
-  poll_ = Poll{.number = ++polls_,
-               .kind = kind,
-               .seat = seat,
-               .ends = {house_.now().milliseconds + lasting.count()},
-               .asked = asked,
-               .entry = entry};
-  tell_all();
-  set_timer();
+  return asked;
 }
 
-void Desk::vote(Guest& guest, const wire::CastVote& cast) {
-  const auto no = [&](std::string_view code) {
-    wire::No refused = refusal(guest.lang, code);
-    refused.id = cast.id;
-    guest.say(refused);
+void Desk::call_vote(Poll wanted, std::chrono::milliseconds lasting, const std::string& lang, const Voted& done) {
+  const auto calling = [this, wanted, lasting, lang](TableRecord& next, Register::Along&) -> std::optional<wire::No> {
+    const Poll last = Poll::from(next.poll);
+    if (last.is_open(house_.now())) return refusal(lang, "vote_running");
+    Poll poll = wanted;
+    poll.number = last.number + 1;
+    poll.is_on = true;
+    poll.ends = {house_.now().milliseconds + lasting.count()};
+    poll.not_before = last.not_before;
+    next.poll = poll.text();
+    return std::nullopt;
   };
-  if (!poll_ || poll_->number != cast.vote) return no("no_vote");
-  if (!poll_->asked.has(guest.seat())) return no("not_asked");
-  guest.say(wire::Done{cast.id, table_->change()});
-  if (cast.yes) {
-    poll_->yes.add(guest.seat());
-    tell_all();
-    return count_votes();
-  }
-  if (poll_->kind == wire::VoteKind::revision) return;  // may still agree later
-  poll_.reset();
-  tell_all();
+  edit(calling, lang, [this, self = shared_from_this(), done](std::optional<wire::No> no) {
+    done(std::move(no));
+    count_votes();
+    set_timer();
+  });
 }
 
+// Over without being agreed to. Who would not give a seat away is not asked again at once.
+void Desk::drop_vote(std::uint32_t number) {
+  const auto dropping = [this, number](TableRecord& next, Register::Along&) -> std::optional<wire::No> {
+    Poll poll = Poll::from(next.poll);
+    if (!poll.is_on || poll.number != number) return std::nullopt;
+    poll.is_on = false;
+    if (poll.kind == wire::VoteKind::relink)
+      poll.not_before = {house_.now().milliseconds +
+                         std::chrono::milliseconds(house_.staff.manners.relink_again).count()};
+    next.poll = poll.text();
+    return std::nullopt;
+  };
+  edit(dropping, "en", [](const std::optional<wire::No>&) {});
+}
+
+void Desk::vote(const std::shared_ptr<Guest>& guest, const wire::CastVote& cast) {
+  const auto voting = [this, guest, cast](TableRecord& next, Register::Along&) -> std::optional<wire::No> {
+    Poll poll = Poll::from(next.poll);
+    if (!poll.is_open(house_.now()) || poll.number != cast.vote) return refusal(guest->lang, "no_vote");
+    // Whose link is said to be lost may say that it is not.
+    const bool is_owners_no = poll.kind == wire::VoteKind::relink && guest->seat() == poll.seat && !cast.yes;
+    if (!poll.asked.has(guest->seat()) && !is_owners_no) return refusal(guest->lang, "not_asked");
+    if (cast.yes) poll.yes.add(guest->seat());
+    next.poll = poll.text();
+    return std::nullopt;
+  };
+  edit(voting, guest->lang, [this, self = shared_from_this(), guest, cast](std::optional<wire::No> no) {
+    if (no) {
+      no->id = cast.id;
+      return guest->say(*no);
+    }
+    guest->say(wire::Done{cast.id, table_->change()});
+    if (cast.yes) return count_votes();
+    const Poll poll = this->poll();
+    if (poll.kind != wire::VoteKind::revision) drop_vote(cast.vote);  // with new rules one may still agree later
+  });
+}
+
+// Whoever takes an agreed vote out of the record carries it out: once, whichever node that is.
 void Desk::count_votes() {
-  if (!poll_ || poll_->yes != poll_->asked) return;
-  const Poll agreed = *poll_;
-  poll_.reset();
+  const Poll agreed = poll();
+  if (!agreed.is_agreed()) return;
+  const auto closing = [agreed](TableRecord& next, Register::Along&) -> std::optional<wire::No> {
+    Poll poll = Poll::from(next.poll);
+    if (!poll.is_agreed() || poll.number != agreed.number) return refusal("en", "no_vote");
+    poll.is_on = false;
+    if (poll.kind == wire::VoteKind::relink)
+      next.seats[static_cast<std::size_t>(index(poll.seat))].token_hash = poll.token_hash;
+    poll.token_hash.clear();
+    next.poll = poll.text();
+    return std::nullopt;
+  };
+  edit(closing, "en", [this, self = shared_from_this(), agreed](const std::optional<wire::No>& no) {
+    if (!no) carry_out(agreed);
+  });
+}
+
+void Desk::carry_out(const Poll& agreed) {
   switch (agreed.kind) {
     case wire::VoteKind::undo:
       enqueue({.propose = [this, agreed]() -> std::optional<Result> {
@@ -71,16 +122,25 @@ void Desk::count_votes() {
       order(journal::NewRevision{table_->known_revision()});
       break;
     case wire::VoteKind::relink:
+      tell_of_relink(agreed.seat);
       break;
   }
-  tell_all();
+}
+
+// A question for people at the table, whose move has overtaken it or whose time is up.
+void Desk::look_at_vote() {
+  const Poll poll = this->poll();
+  if (!poll.is_on) return;
+  const bool is_overtaken =
+      table_ && poll.kind == wire::VoteKind::undo && table_->last_answer(poll.seat) != poll.entry && !poll.is_agreed();
+  if (is_overtaken || !poll.is_open(house_.now())) drop_vote(poll.number);
 }
 
 // Other rules began this match: its people say whether it goes on by ours.
 void Desk::ask_revision() {
-  if (poll_ && poll_->kind == wire::VoteKind::revision) return;
-  call_vote(wire::VoteKind::revision, kNoSeat, std::chrono::hours(24 * 365), 0);
-  count_votes();  // if there is nobody to ask
+  if (const Poll poll = this->poll(); poll.is_open(house_.now()) && poll.kind == wire::VoteKind::revision) return;
+  call_vote({.kind = wire::VoteKind::revision, .asked = voters(kNoSeat)}, kForAYear, "en",
+            [](const std::optional<wire::No>&) {});
 }
 
 }  // namespace bell::host

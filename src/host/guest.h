@@ -1,10 +1,11 @@
 // One connection at one table: who looks, in which language, and what is on its way to it. Belongs to the table's
-// strand. For this room only.
+// strand; only sent() comes from elsewhere. For this room only.
 #pragma once
 
-#include <deque>
 #include <memory>
+#include <mutex>
 #include <string>
+#include <utility>
 
 #include "host/desk.h"
 
@@ -21,28 +22,43 @@ class Guest {
     write(*text, message);
     say(Frame(std::move(text)), Kind::other);
   }
-  void tell(Frame update) {
-    is_stale = false;
-    is_update_out_ = true;
-    say(std::move(update), Kind::update);
+  void tell(Frame update) { say(std::move(update), Kind::update); }
+  void hear(const ChatLine& line) {
+    if (line.n <= chat) return;
+    chat = line.n;
+    say(wire::Chat{line.n, line.seat, line.at.milliseconds, line.text});
   }
   void end(const wire::Bye& bye) {
-    if (is_gone_) return;
     auto text = std::make_shared<std::string>();
     write(*text, bye);
-    is_gone_ = true;
-    line_->end(std::move(text));
+    if (const auto line = let_go()) line->end(std::move(text));
   }
-  void sent() {
-    if (out_.empty()) return;
-    if (out_.front() == Kind::update) is_update_out_ = false;
-    out_.pop_front();
+  void leave() { let_go(); }
+  // There is something newer to tell; true: now, because no update is under way.
+  bool expect_update() {
+    const std::lock_guard held(lock_);
+    is_stale_ = true;
+    return is_owed();
   }
-  void leave() { is_gone_ = true; }
-  // Whether an update may be sent now: none is under way.
-  bool is_free() const { return !is_update_out_ && !is_gone_; }
-  bool is_gone() const { return is_gone_; }
-  bool is_slow() const { return out_.size() > kMostOut; }
+  // A frame is out; true: there is something newer to tell, and now it may be told. From any thread.
+  bool sent() {
+    const std::lock_guard held(lock_);
+    if (out_ > 0) --out_;
+    if (until_update_ > 0) --until_update_;
+    return is_owed();
+  }
+  bool is_waiting_for_update() const {
+    const std::lock_guard held(lock_);
+    return is_owed();
+  }
+  bool is_gone() const {
+    const std::lock_guard held(lock_);
+    return is_gone_;
+  }
+  bool is_slow() const {
+    const std::lock_guard held(lock_);
+    return out_ > kMostOut;
+  }
   bool has_seat() const { return is_seat(viewer); }
   Seat seat() const { return has_seat() ? seat_of(viewer) : kNoSeat; }
 
@@ -50,19 +66,40 @@ class Guest {
   std::string lang;
   std::uint32_t since;  // the last change it was told
   bool is_opener;
-  bool is_stale = false;  // there is something newer to tell
+  std::string token_hash{};  // it came by
+  std::uint32_t chat = 0;    // the last line it heard
+  bool hears_chat = false;   // it has heard all before it came
 
  private:
   enum class Kind : std::uint8_t { update, other };
-  static constexpr std::size_t kMostOut = 256;
+  static constexpr int kMostOut = 256;
+  bool is_owed() const { return is_stale_ && until_update_ == 0 && !is_gone_; }
   void say(Frame frame, Kind kind) {
-    if (is_gone_) return;
-    out_.push_back(kind);
-    line_->send(std::move(frame));
+    std::shared_ptr<Line> line;
+    {
+      const std::lock_guard held(lock_);
+      if (is_gone_) return;
+      ++out_;
+      if (kind == Kind::update) {
+        is_stale_ = false;
+        until_update_ = out_;
+      }
+      line = line_;
+    }
+    line->send(std::move(frame));
   }
+  // The line belongs to us as we belong to it: whoever goes lets go of it.
+  std::shared_ptr<Line> let_go() {
+    const std::lock_guard held(lock_);
+    is_gone_ = true;
+    return std::exchange(line_, nullptr);
+  }
+
+  mutable std::mutex lock_;  // what follows: the line says from its own thread what is out
   std::shared_ptr<Line> line_;
-  std::deque<Kind> out_;
-  bool is_update_out_ = false;
+  int out_ = 0;           // frames under way
+  int until_update_ = 0;  // of these, up to and including an update; 0: none is under way
+  bool is_stale_ = false;
   bool is_gone_ = false;
 };
 

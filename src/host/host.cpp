@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "deal/deal.h"
+#include "host/critic.h"
 #include "host/desk.h"
 #include "host/guest.h"
 #include "host/plain_text.h"
@@ -63,6 +64,14 @@ std::optional<wire::No> refuse_order(const Staffing& staff, const wire::NewTable
   return std::nullopt;
 }
 
+// What was hidden is for those who sat, or for all if the table was public; and only when the match is over.
+std::optional<wire::No> refuse_reading(const Desk& desk, const Asker& asker) {
+  const bool may_read = desk.record().listed || desk.seat_of_token(asker.token) != kNoSeat;
+  if (!may_read) return refusal(asker.lang, "not_seated");
+  if (!desk.is_over()) return refusal(asker.lang, "not_over");
+  return std::nullopt;
+}
+
 // A new table for `order`, with its journal and its secret; the tokens are the caller's.
 struct NewRecord {
   TableRecord record;
@@ -107,15 +116,65 @@ void open_new(const std::shared_ptr<House>& house, NewRecord made, const std::st
   });
 }
 
+// Calls `done` when nothing is being written any more, or when that takes too long.
+void await_idle(const std::shared_ptr<House>& house, std::int64_t until, const Task& done) {
+  constexpr std::int64_t kPatience = 30'000;
+  if (!house->writer->is_idle() && house->now().milliseconds <= until + kPatience) {
+    house->staff.time->after(std::chrono::milliseconds(50), [house, until, done] { await_idle(house, until, done); });
+    return;
+  }
+  house->is_over = true;
+  done();
+}
+
+// The same order form, with the same seats kept for the same people.
+NewRecord again(const House& house, const TableRecord& before, const Asker& asker) {
+  NewRecord made = new_record(house, Settings::from(before.settings).order, deal::hex(deal::hash(asker.token)));
+  const Timestamp kept{house.now().milliseconds + std::chrono::milliseconds(house.staff.manners.rematch).count()};
+  for (std::size_t at = 0; at < before.seats.size(); ++at)
+    if (before.seats[at].kind == Sitting::person)
+      made.record.seats[at] = {.token_hash = before.seats[at].token_hash, .last_seen = kept};
+  return made;
+}
+
+// On the archive: whether there is a table already, and if not one is opened. Then the old table remembers the new one;
+// if two were opened at once, the second goes.
+void rematch_at(const std::shared_ptr<House>& house, const std::shared_ptr<Desk>& desk, const Asker& asker,
+                const Answer<wire::Opened>& answer) {
+  house->staff.archive->post([house, desk, asker, answer, before = desk->record()] {
+    if (!before.next.empty()) {
+      const auto found = house->registry().find(before.next);
+      if (found) return answer(wire::Opened{found->id, found->commitment, ""});
+      if (found.error().code != FaultCode::no_such_table) return answer(refusal(asker.lang, found.error()));
+    }
+    NewRecord made = again(*house, before, asker);
+    if (const auto fault = house->registry().open(made.record, made.header, made.secret))
+      return answer(refusal(asker.lang, *fault));
+    const wire::Opened ours{made.record.id, made.record.commitment, made.watch};
+    desk->post([house, desk, asker, answer, ours] {
+      desk->go_on_at(ours.table, asker.lang, [house, desk, asker, answer, ours](Outcome<TableId, wire::No> next) {
+        if (next && *next == ours.table) return answer(ours);
+        house->staff.archive->post([house, ours] { house->registry().remove(ours.table); });
+        if (!next) return answer(next.error());
+        rematch_at(house, desk, asker, answer);
+      });
+    });
+  });
+}
+
 }  // namespace
 
 Host::Host(Staffing staffing) : house_(std::make_shared<House>(std::move(staffing))) {}
-Host::~Host() { house_->is_over = true; }
+Host::~Host() { house_->close(); }
 
 std::optional<Fault> Host::begin() {
   auto epoch = house_->registry().epoch();
   if (!epoch) return epoch.error();
   house_->epoch = *epoch;
+  house_->note_store(true);
+  house_->writer->on_batch([house = std::weak_ptr(house_)](bool is_there) {
+    if (const auto here = house.lock()) here->note_store(is_there);
+  });
   house_->beat();
   house_->registry().listen([house = std::weak_ptr(house_)](const std::vector<TableId>& tables) {
     if (const auto here = house.lock()) here->on_news(tables);
@@ -129,19 +188,11 @@ void Host::drain(std::chrono::milliseconds until_gone, Task done) {
   house_->is_draining = true;
   const std::int64_t until = house_->now().milliseconds + until_gone.count();
   for (const auto& desk : house_->awake()) desk->post([desk, until] { desk->say_bye(wire::ByeWhy::restart, until); });
-  const auto wait = std::make_shared<std::function<void()>>();
-  *wait = [house = house_, until, done = std::move(done), wait] {
-    if (house->writer->is_idle() || house->now().milliseconds > until + 30'000) {
-      house->is_over = true;
-      done();
-      *wait = {};
-      return;
-    }
-    house->staff.time->after(std::chrono::milliseconds(50), [again = *wait] { again(); });
-  };
-  house_->staff.time->after(until_gone, [again = *wait] { again(); });
+  house_->staff.time->after(until_gone,
+                            [house = house_, until, done = std::move(done)] { await_idle(house, until, done); });
 }
 
+bool Host::is_store_well() const { return house_->is_store_well(); }
 bool Host::is_draining() const { return house_->is_draining; }
 
 void Host::open(const wire::NewTable& order, const Asker& asker, Answer<wire::Opened> answer) {
@@ -150,7 +201,9 @@ void Host::open(const wire::NewTable& order, const Asker& asker, Answer<wire::Op
   if (house_->awake().size() >= static_cast<std::size_t>(house_->staff.limits.tables))
     return answer(refusal(asker.lang, "full"));
   const std::string opener = asker.token.empty() ? "" : deal::hex(deal::hash(asker.token));
-  open_new(house_, new_record(*house_, order, opener), asker.lang, answer);
+  wire::NewTable spoken = order;
+  if (!spoken.lang) spoken.lang = asker.lang;
+  open_new(house_, new_record(*house_, spoken, opener), asker.lang, answer);
 }
 
 void Host::card(const TableId& table, const Asker& asker, Answer<wire::TableCard> answer) {
@@ -223,14 +276,14 @@ void Host::rematch(const TableId& table, const Asker& asker, Answer<wire::Opened
   at_desk(house_, table, asker.lang, answer, [house = house_, asker, answer](Desk& desk) {
     if (!desk.is_over()) return answer(refusal(asker.lang, "not_over"));
     if (desk.seat_of_token(asker.token) == kNoSeat) return answer(refusal(asker.lang, "not_seated"));
-    const TableRecord& before = desk.record();
-    NewRecord made = new_record(*house, Settings::from(before.settings).order, deal::hex(deal::hash(asker.token)));
-    const Timestamp kept{house->now().milliseconds + std::chrono::milliseconds(house->staff.manners.rematch).count()};
-    for (std::size_t at = 0; at < before.seats.size(); ++at)
-      if (before.seats[at].kind == Sitting::person)
-        made.record.seats[at] = {.token_hash = before.seats[at].token_hash, .last_seen = kept};
-    open_new(house, std::move(made), asker.lang, answer);
+    if (house->is_draining) return answer(refusal(asker.lang, "draining"));
+    rematch_at(house, desk.shared_from_this(), asker, answer);
   });
+}
+
+void Host::ask_relink(const TableId& table, const wire::AskRelink& ask, const Asker& asker,
+                      Answer<wire::Relinking> answer) {
+  at_desk(house_, table, asker.lang, answer, [=](Desk& desk) { desk.ask_relink(ask.seat, asker, answer); });
 }
 
 void Host::replay(const TableId& table, const std::string& as, std::uint32_t from, std::uint32_t to, const Asker& asker,
@@ -239,22 +292,29 @@ void Host::replay(const TableId& table, const std::string& as, std::uint32_t fro
     const auto viewer = replay_viewer(desk, as, asker);
     if (!viewer) return answer(viewer.error());
     const Watched watched{.as = as, .viewer = *viewer, .from = from, .to = to};
-    house->staff.archive->post([=, card = desk.card(asker), record = desk.record()] {
-      answer(replay_page(*house, record, card, watched, asker.lang));
+    house->staff.archive->post([=, card = desk.card(asker), record = desk.record(), over = desk.over_now(asker.lang)] {
+      auto page = replay_page(*house, record, card, watched, asker.lang);
+      if (page) page->over = over;
+      answer(std::move(page));
     });
   });
 }
 
 void Host::journal(const TableId& table, const Asker& asker, Answer<std::string> answer) {
   at_desk(house_, table, asker.lang, answer, [=, house = house_](Desk& desk) {
-    const bool may_read = desk.record().listed || desk.seat_of_token(asker.token) != kNoSeat;
-    if (!may_read) return answer(refusal(asker.lang, "not_seated"));
-    if (!desk.is_over()) return answer(refusal(asker.lang, "not_over"));
+    if (auto no = refuse_reading(desk, asker)) return answer(std::move(*no));
     house->staff.archive->post([=, id = desk.id()] {
       const auto journal = house->registry().journals().read(id, 1);
       if (!journal) return answer(refusal(asker.lang, journal.error()));
       answer(journal_text(*journal));
     });
+  });
+}
+
+void Host::analysis(const TableId& table, const Asker& asker, Answer<wire::Analysis> answer) {
+  at_desk(house_, table, asker.lang, answer, [=, house = house_](Desk& desk) {
+    if (auto no = refuse_reading(desk, asker)) return answer(std::move(*no));
+    house->critic->judge(desk.record(), desk.names(asker.lang), asker.lang, answer);
   });
 }
 

@@ -42,14 +42,19 @@ struct Manners {
   std::chrono::milliseconds bot_patience{700};  // for one thought
   std::chrono::milliseconds hint_patience{1500};
   std::chrono::seconds vote{20};
-  std::chrono::seconds absent{90};        // away so long: the others may vote
-  std::chrono::seconds stand_in{300};     // away so long at a table with a clock: the bot comes without a vote
-  std::chrono::seconds park{60};          // nobody looks for so long: the table goes to sleep
-  std::chrono::hours not_begun{24};       // then a table that did not begin is gone
-  std::chrono::hours live_idle{24 * 7};   // then a match without a move is closed, …
-  std::chrono::hours days_idle{24 * 60};  // … one by correspondence
-  std::chrono::minutes rematch{10};       // so long seats are kept
+  std::chrono::minutes relink{10};         // for a vote on a new link, …
+  std::chrono::hours relink_by_days{72};   // … in a match by correspondence
+  std::chrono::minutes relink_again{10};   // after a no
+  std::chrono::milliseconds call{20'000};  // a question unanswered for so long by somebody who is not here
+  std::chrono::seconds absent{90};         // away so long: the others may vote
+  std::chrono::seconds stand_in{300};      // away so long at a table with a clock: the bot comes without a vote
+  std::chrono::seconds park{60};           // nobody looks for so long: the table goes to sleep
+  std::chrono::hours not_begun{24};        // then a table that did not begin is gone
+  std::chrono::hours live_idle{24 * 7};    // then a match without a move is closed, …
+  std::chrono::hours days_idle{24 * 60};   // … one by correspondence
+  std::chrono::minutes rematch{10};        // so long seats are kept
   std::string stand_in_bot = "broker";
+  std::chrono::seconds critique{60};  // for one match in hindsight
 };
 
 struct Staffing {
@@ -57,6 +62,7 @@ struct Staffing {
   Workers* desk = nullptr;      // tables: short work, never waits
   Workers* archive = nullptr;   // may wait for the register
   Workers* thinkers = nullptr;  // bots
+  Workers* critics = nullptr;   // judge finished matches; none: this house does not
   Time* time = nullptr;
   table::Hire hire;  // minds by name, with dice of their own
   // The best choices by what a seat sees; id left open. None: this house gives no hints.
@@ -83,7 +89,7 @@ class Visit {
   virtual ~Visit() = default;
   // What it said. Answers go to its line. Any message but Hello and ClientBeat.
   virtual void heard(wire::FromClient message) = 0;
-  // A frame of ours is out.
+  // A frame of ours is out. From any thread.
   virtual void sent() = 0;
   // The connection is gone; nothing more is sent to its line.
   virtual void gone() = 0;
@@ -104,11 +110,14 @@ struct Figures {
   std::int64_t watchers = 0;
 };
 
-// Called once for every question that is put to a person who is not here, for webhooks.
+// Called once for every question that a person who is not here leaves unanswered for a while, for webhooks.
 struct Called {
   TableId table;
   Seat seat{};
-  std::string name;
+  std::string name;        // of the person
+  std::string table_name;  // may be empty
+  std::string webhook;     // as it was ordered
+  std::string lang;        // of the table
 };
 
 struct House;  // what stands behind the door
@@ -126,6 +135,8 @@ class Host {
   // No new tables, a farewell to every line, clocks stop, what is being written is finished; then `done` is called.
   void drain(std::chrono::milliseconds until_gone, Task done);
   bool is_draining() const;
+  // Whether what was last written got through, and not too long ago.
+  bool is_store_well() const;
 
   // The lobby.
   void open(const wire::NewTable& order, const Asker& asker, Answer<wire::Opened> answer);
@@ -136,12 +147,17 @@ class Host {
   void stand(const TableId& table, const Asker& asker, Answer<wire::TableCard> answer);
   void free(const TableId& table, const wire::FreeSeat& wish, const Asker& asker, Answer<wire::TableCard> answer);
   void seat_bot(const TableId& table, const wire::SeatBot& wish, const Asker& asker, Answer<wire::TableCard> answer);
+  // Where the same people play again: the first who asks opens it, the others are told which it is.
   void rematch(const TableId& table, const Asker& asker, Answer<wire::Opened> answer);
+  // The asker's token is to be that of a seat whose link was lost, if all others agree.
+  void ask_relink(const TableId& table, const wire::AskRelink& ask, const Asker& asker, Answer<wire::Relinking> answer);
   // As `as`: "public", "all" or a seat's number. Changes from `from` to `to`, at most a page of them.
   void replay(const TableId& table, const std::string& as, std::uint32_t from, std::uint32_t to, const Asker& asker,
               Answer<wire::ReplayPage> answer);
   void journal(const TableId& table, const Asker& asker, Answer<std::string> answer);  // text, when it is over
   void deal(const TableId& table, const Asker& asker, Answer<wire::Certificate> answer);
+  // When it is over and judged; until then refused with "judging".
+  void analysis(const TableId& table, const Asker& asker, Answer<wire::Analysis> answer);
   // For whoever runs the house: ends a table at once; replaces the token of a seat.
   void close(const TableId& table, const std::string& lang, Answer<wire::TableCard> answer);
   void relink(const TableId& table, Seat seat, const std::string& token, const std::string& lang,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "host/critic.h"
 #include "host/desk.h"
 
 namespace bell::host {
@@ -11,13 +12,18 @@ namespace {
 
 constexpr std::int64_t kGrace = 5000;  // then another node may do it
 constexpr std::int64_t kShortestGap = 15'000;
+constexpr std::int64_t kShortestOutage = 6000;  // one beat is missing
+constexpr std::int64_t kLongestSilence = 12'000;
 constexpr std::uint32_t kMostDue = 200;
 
 }  // namespace
 
 House::House(Staffing staffing) : staff(std::move(staffing)) {
   writer = std::make_shared<Writer>(*staff.registry, *staff.archive, staff.node);
+  critic = std::make_unique<Critic>(*this);
 }
+
+House::~House() = default;
 
 std::array<std::uint8_t, 32> House::new_secret() const {
   std::array<std::uint8_t, 32> secret{};
@@ -68,6 +74,18 @@ void House::put_to_sleep(const TableId& table, const Desk* desk) {
   if (here != desks_.end() && here->second.get() == desk) desks_.erase(here);
 }
 
+void House::close() {
+  is_over = true;
+  decltype(desks_) desks;
+  decltype(waking_) waking;
+  {
+    const std::lock_guard held(lock);
+    desks.swap(desks_);
+    waking.swap(waking_);
+  }
+  for (const auto& [table, desk] : desks) desk->dissolve();
+}
+
 std::vector<std::shared_ptr<Desk>> House::awake() const {
   const std::lock_guard held(lock);
   std::vector<std::shared_ptr<Desk>> all;
@@ -105,11 +123,15 @@ void House::look_for_due() {
 
 void House::beat() {
   const auto beat = registry().beat(staff.node);
+  const bool has_missed = missed_beat.exchange(!beat);
+  const std::int64_t shortest = has_missed ? kShortestOutage : kShortestGap;
+  note_store(static_cast<bool>(beat));
   if (!beat) return;
   offset = beat->now.milliseconds - staff.time->now().milliseconds;
-  if (beat->before.milliseconds != 0 && beat->now.milliseconds - beat->before.milliseconds > kShortestGap) {
+  if (beat->before.milliseconds != 0 && beat->now.milliseconds - beat->before.milliseconds > shortest) {
     gap_from = beat->before.milliseconds;
     gap_to = beat->now.milliseconds;
+    for (const auto& desk : awake()) desk->post([desk] { desk->move_on(); });
   }
   // Whoever was not told that another node wrote finds out here.
   std::vector<TableId> tables;
@@ -119,6 +141,17 @@ void House::beat() {
       with_desk(head.table, [head](const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
         if (desk && ((*desk)->head() < head.head || (*desk)->version() < head.version)) (*desk)->catch_up();
       });
+}
+
+// While the store is away no clock runs, and everybody sees that.
+void House::note_store(bool is_there) {
+  if (is_there) store_seen = staff.time->now().milliseconds;
+  if (is_store_away.exchange(!is_there) == !is_there) return;
+  for (const auto& desk : awake()) desk->post([desk] { desk->look_again(); });
+}
+
+bool House::is_store_well() const {
+  return !is_store_away && staff.time->now().milliseconds - store_seen < kLongestSilence;
 }
 
 void House::on_news(const std::vector<TableId>& tables) {

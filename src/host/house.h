@@ -13,6 +13,7 @@
 
 namespace bell::host {
 
+class Critic;
 class Desk;
 
 struct Counters {
@@ -29,6 +30,7 @@ struct Counters {
 
 struct House : std::enable_shared_from_this<House> {
   explicit House(Staffing staffing);
+  ~House();
 
   // By the store's clock.
   Timestamp now() const { return {staff.time->now().milliseconds + offset.load()}; }
@@ -38,6 +40,8 @@ struct House : std::enable_shared_from_this<House> {
   // The table, awake; or why it can't be had. Woken if need be.
   using Found = std::function<void(Outcome<std::shared_ptr<Desk>, Fault>)>;
   void with_desk(const TableId& table, Found found);
+  // For good: tables let go of everybody.
+  void close();
   void put_to_sleep(const TableId& table, const Desk* desk);
   std::vector<std::shared_ptr<Desk>> awake() const;
 
@@ -46,14 +50,21 @@ struct House : std::enable_shared_from_this<House> {
   void beat();
   void again(std::chrono::milliseconds every, void (House::*what)());
   void on_news(const std::vector<TableId>& tables);
+  void note_store(bool is_there);
+  bool is_store_well() const;
 
   Staffing staff;
   std::shared_ptr<Writer> writer;
+  std::unique_ptr<Critic> critic;
   std::string epoch;
   std::atomic<std::int64_t> offset{0};  // of the store's clock from ours
   // While no node lived: charged to nobody.
   std::atomic<std::int64_t> gap_from{0};
   std::atomic<std::int64_t> gap_to{0};
+  // What the last write said, and when one last got through, by our own clock. A write that hangs says nothing.
+  std::atomic<bool> is_store_away{false};
+  std::atomic<std::int64_t> store_seen{0};
+  std::atomic<bool> missed_beat{false};
   std::atomic<bool> is_draining{false};
   std::atomic<bool> is_over{false};
   Counters counters;

@@ -14,7 +14,7 @@ class Line {
  public:
   virtual ~Line() = default;
   // Takes `frame` to be sent after those before it. Called from any thread, one call at a time for a line; returns at
-  // once and does not call the host back from inside. When the frame is out, Visit::sent() is called, once a frame.
+  // once. When the frame is out, Visit::sent() is called, once a frame; that may be from inside this call.
   virtual void send(Frame frame) = 0;
   // The same, and the connection ends with it.
   virtual void end(Frame frame) = 0;

@@ -144,7 +144,8 @@ Outcome<std::vector<ChatLine>, Fault> MemoryRegister::chat(const TableId& table,
   if (here == nullptr) return no_such(table);
   std::vector<ChatLine> lines;
   for (const ChatLine& line : here->chat)
-    if (line.n >= from && lines.size() < most) lines.push_back(line);
+    if (line.n >= from) lines.push_back(line);
+  if (lines.size() > most) lines.erase(lines.begin(), lines.end() - most);
   return lines;
 }
 

@@ -7,6 +7,7 @@
 #include "host/words.h"
 #include "table/replay.h"
 #include "texts/texts.h"
+#include "view/quotes.h"
 #include "view/steps.h"
 
 namespace bell::host {
@@ -47,7 +48,26 @@ class Changes {
   table::Replay replay_;
 };
 
+// Prices after one more change. A company that comes into play late has none before.
+void note_quotes(wire::Quotes& quotes, std::uint32_t change, const AnyView& view) {
+  for (const Quote& quote : quotes_of(view)) {
+    auto line = std::ranges::find(quotes.companies, quote.company, &wire::QuoteLine::company);
+    if (line == quotes.companies.end()) line = quotes.companies.insert(line, {std::string(quote.company), {}});
+    line->values.resize(quotes.changes.size());
+    line->values.emplace_back(quote.value);
+  }
+  quotes.changes.push_back(change);
+  for (wire::QuoteLine& line : quotes.companies) line.values.resize(quotes.changes.size());
+}
+
 }  // namespace
+
+std::string called(const SeatRecord& row, std::size_t at, std::string_view lang) {
+  if (row.kind == Sitting::person) return row.name;
+  const texts::Catalogue& words = words_of(lang);
+  const Facts facts{{"bot", words.say("bot." + row.bot)}, {"number", std::to_string(at + 1)}};
+  return words.say(row.kind == Sitting::bot ? "table.bot_at" : "table.free_seat", facts);
+}
 
 wire::TableCard card_of(const TableRecord& record, const Settings& settings, const Asker& asker) {
   const texts::Catalogue& words = words_of(asker.lang);
@@ -77,7 +97,10 @@ wire::TableCard card_of(const TableRecord& record, const Settings& settings, con
     person.kind = row.kind == Sitting::person ? wire::PersonKind::person
                   : row.kind == Sitting::bot  ? wire::PersonKind::bot
                                               : wire::PersonKind::free;
-    if (row.kind == Sitting::bot) person.bot = row.bot;
+    if (row.kind == Sitting::bot) {
+      person.bot = row.bot;
+      person.name = called(row, at, asker.lang);
+    }
     person.here = row.kind == Sitting::bot;
     person.ready = row.kind == Sitting::bot || !row.nonce.empty() || record.state != State::gathering;
     card.people.push_back(std::move(person));
@@ -87,6 +110,7 @@ wire::TableCard card_of(const TableRecord& record, const Settings& settings, con
   }
   card.commitment = record.commitment;
   card.deals = static_cast<std::int32_t>(record.deals);
+  if (!record.next.empty()) card.next = record.next;
   return card;
 }
 
@@ -113,22 +137,22 @@ Outcome<wire::ReplayPage, wire::No> replay_page(const House& house, const TableR
   wire::ReplayPage page{.card = std::move(card), .as = watched.as};
   if (!journal->entries.empty()) page.changes = journal->entries.back().change;
   const bool is_over = record.state == State::finished || record.state == State::closed;
-  texts::Present present{.names = {}, .reader = watched.viewer};
-  for (const wire::Person& person : page.card.people)
-    present.names.push_back(person.kind == wire::PersonKind::person ? person.name : person.bot.value_or(""));
+  texts::Present present{.names = {}, .reader = watched.viewer, .box = printed_box(record.setup.title)};
+  for (const wire::Person& person : page.card.people) present.names.push_back(person.name);
   auto opened = table::Replay::open(std::move(*journal));
   if (!opened) return refusal(lang, opened.error());
   Changes changes(std::move(*opened));
   const texts::Catalogue& words = words_of(lang);
   std::size_t told = 0;
-  while (!changes.at_end() && page.steps.size() < kReplayPage) {
+  while (!changes.at_end()) {
     const auto step = changes.next();
     if (!step) return refusal(lang, step.error());
     const table::Replay& now = changes.replay();
     const std::size_t from = std::min(told, now.told_so_far());
     told = now.told_so_far();
-    if (step->entry.change < watched.from) continue;
-    if (watched.to != 0 && step->entry.change > watched.to) break;
+    note_quotes(page.quotes, step->entry.change, now.view_for(Viewer::spectator));
+    const bool is_wanted = step->entry.change >= watched.from && (watched.to == 0 || step->entry.change <= watched.to);
+    if (!is_wanted || page.steps.size() >= kReplayPage) continue;
     wire::ReplayStep shown{.change = step->entry.change, .at = step->entry.at.milliseconds};
     const bool is_seats = index(step->entry.by) < kMaxSeats;
     if (is_seats) shown.by = step->entry.by;

@@ -53,6 +53,8 @@ struct TableRecord {
   Timestamp created{};
   State state = State::gathering;
   std::vector<SeatRecord> seats{};
+  std::string poll{};  // the host's own text: the vote that is on, and the number of the last one
+  TableId next{};      // where the same people play again; empty: nowhere yet
   // Moved by append() alone; what save() is given here is not looked at.
   std::uint32_t head = 0;          // entries of the journal
   std::uint32_t change = 0;        // the last one; 0: none yet
@@ -127,6 +129,7 @@ class Register {
 
   // Adds a line; gives its number, also if that seat's `id` was there before.
   virtual Outcome<std::uint32_t, Fault> say(const TableId& table, const ChatLine& line) = 0;
+  // The last `most` lines from number `from` on, in order.
   virtual Outcome<std::vector<ChatLine>, Fault> chat(const TableId& table, std::uint32_t from, std::uint32_t most) = 0;
 
   virtual Outcome<std::string, Fault> secret(const TableId& table) = 0;

@@ -16,6 +16,9 @@ struct Settings {
   static Settings from(const std::string& text);
 
   bool has_clock() const { return !std::holds_alternative<wire::NoClock>(order.clock); }
+  bool is_by_days() const { return std::holds_alternative<wire::DayClock>(order.clock); }
+  // Of what the table itself says.
+  std::string lang() const { return order.lang.value_or("en"); }
   bool is_live() const { return std::holds_alternative<wire::LiveClock>(order.clock); }
   // For one answer, and for all of them what goes beyond.
   std::chrono::milliseconds allowance() const;

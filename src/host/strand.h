@@ -14,6 +14,8 @@ class Strand : public std::enable_shared_from_this<Strand> {
  public:
   static std::shared_ptr<Strand> over(Workers& workers) { return std::shared_ptr<Strand>(new Strand(workers)); }
   void post(Task task);
+  // What waits is forgotten, and what comes now, too.
+  void close();
 
  private:
   explicit Strand(Workers& workers) : workers_(workers) {}
@@ -24,6 +26,7 @@ class Strand : public std::enable_shared_from_this<Strand> {
   std::mutex lock_;
   std::deque<Task> waiting_;
   bool is_running_ = false;
+  bool is_closed_ = false;
 };
 
 }  // namespace bell::host

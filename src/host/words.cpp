@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "kernel/fault_name.h"
 #include "kernel/reason_name.h"
+#include "rulebook/rulebook.h"
+#include "table/table.h"
 
 namespace bell::host {
 namespace {
@@ -17,6 +20,18 @@ std::map<std::string, std::string> plain(const Facts& facts) { return {facts.beg
 const texts::Catalogue& words_of(std::string_view lang) {
   const texts::Catalogue* words = texts::Catalogue::find(lang);
   return words == nullptr ? *texts::Catalogue::find("en") : *words;
+}
+
+const AnyComponents* printed_box(const std::string& title) {
+  static const auto boxes = [] {
+    std::map<std::string, AnyComponents> all;
+    for (const TitleSheet& sheet : table::titles())
+      if (auto printed = rulebook::printed(Setup{.title = std::string(sheet.name)}))
+        all.emplace(sheet.name, std::move(*printed));
+    return all;
+  }();
+  const auto found = boxes.find(title);
+  return found == boxes.end() ? nullptr : &found->second;
 }
 
 wire::No refusal(std::string_view lang, std::string_view code, const Facts& facts) {

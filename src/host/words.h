@@ -15,6 +15,10 @@ namespace bell::host {
 // The catalogue of a language; English for one we do not have.
 const texts::Catalogue& words_of(std::string_view lang);
 
+// The box of a title as it is printed: cards and bids are called by what stands on them. Served tables play with no
+// other. Null for a title we do not have.
+const AnyComponents* printed_box(const std::string& title);
+
 // `code` has its sentence under "no.<code>".
 wire::No refusal(std::string_view lang, std::string_view code, const Facts& facts = {});
 wire::No refusal(std::string_view lang, const Fault& fault);

@@ -2,9 +2,21 @@
 #include "host/writer.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace bell::host {
+namespace {
+
+// Not because of what was written, but because nothing could be.
+bool is_lost(const journal::Appended& appended) {
+  constexpr std::array kAway{FaultCode::not_saved, FaultCode::save_unknown, FaultCode::unwritable,
+                             FaultCode::unreadable};
+  return appended.ending == journal::Appended::Ending::unknown &&
+         std::ranges::find(kAway, appended.why.code) != kAway.end();
+}
+
+}  // namespace
 
 Writer::Writer(Register& registry, Workers& archive, std::string node)
     : registry_(registry), archive_(archive), node_(std::move(node)) {}
@@ -33,6 +45,9 @@ void Writer::write_batch() {
     ++batches_;
   }
   const std::vector<journal::Appended> appended = registry_.append(batch, node_);
+  if (seen_) {
+    if (!appended.empty()) seen_(!std::ranges::all_of(appended, is_lost));
+  }
   for (std::size_t n = 0; n < endings.size(); ++n) endings[n](appended[n]);
   {
     const std::lock_guard held(lock_);

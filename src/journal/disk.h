@@ -1,4 +1,4 @@
-// The three things a journal asks of the disk, so that a test can let each of them fail.
+// The three things a journal needs from the disk, behind an interface so that a test can make each of them fail.
 #pragma once
 
 #include <sys/types.h>

@@ -21,7 +21,7 @@ struct Entry {
   std::string action;        // in the title's notation, or a command
   // Which question it answers: the change that put it to this seat. 0: nobody was asked.
   std::uint32_t decision = 0;
-  std::uint64_t id = 0;  // how whoever answered calls the answer, to recognise it when it comes again; 0: not at all
+  std::uint64_t id = 0;  // chosen by whoever answered, to recognise the same answer when it comes again; 0: none
   Timestamp at{};        // never before the entry before
   std::uint64_t checkpoint = 0;
   int line = 0;  // where it stood in the file

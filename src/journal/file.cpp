@@ -64,8 +64,8 @@ Outcome<File, Fault> File::open(const std::string& path, const Disk& disk) {
   return file;
 }
 
-// Two locks. The first keeps everybody else out, other openings by this process too, but does not say who has it. The
-// second is there to be asked for that.
+// Two locks. The first keeps everybody else out, including this process itself, but does not tell who holds it; the
+// second one does.
 std::optional<Fault> File::lock() const {
   struct flock who = whole_file();
   if (::flock(file_.number(), LOCK_EX | LOCK_NB) == 0) {

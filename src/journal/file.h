@@ -12,13 +12,13 @@ namespace bell::journal {
 
 class File {
  public:
-  // A file that was not there, with `text` in it, in a folder that is made if need be. After a fault there is none.
+  // Creates a new file holding `text`, and its folder if needed. After a fault no file is left.
   static Outcome<File, Fault> create(const std::string& path, std::string_view text, const Disk& disk);
-  // A file that is there, to be read and continued. FaultCode::in_use names the process that holds it.
+  // Opens an existing file to read and continue it. FaultCode::in_use names the process that holds it.
   static Outcome<File, Fault> open(const std::string& path, const Disk& disk);
 
   Outcome<std::string, Fault> text();
-  // What stands behind `length` bytes, a torn line, is to go.
+  // Removes everything after `length` bytes: a torn line.
   void end_at(std::size_t length);
   // All of it, flushed to the disk. After a fault the file is cut back to what it was; as long as that can't be done
   // either, nothing can be read or appended.
@@ -35,7 +35,7 @@ class File {
   Descriptor file_;
   const Disk* disk_;
   std::size_t length_ = 0;      // of what is surely on the disk
-  bool has_loose_end_ = false;  // something stands behind that
+  bool has_loose_end_ = false;  // bytes follow that may not be on the disk
 };
 
 }  // namespace bell::journal

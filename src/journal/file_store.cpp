@@ -70,7 +70,7 @@ Outcome<FileStore::Held*, Fault> FileStore::hold(const TableId& table) {
   return &held_.insert_or_assign(table, std::move(held)).first->second;
 }
 
-// What is held is read through its own opening: to close another one would give up one of its locks.
+// A file we hold is read through the descriptor we hold it by: closing a second one would drop one of its locks.
 Outcome<Journal, Fault> FileStore::read(const TableId& table, std::uint32_t from) {
   if (const auto fault = refuse_name(table)) return *fault;
   const std::string path = path_of(table);

@@ -30,7 +30,7 @@ class FileStore final : public Store {
     std::uint32_t head = 0;
     bool is_finished = false;
   };
-  // Opened and locked, with its head found, unless that was done before.
+  // Opens and locks the file and finds its head, unless that was done before.
   Outcome<Held*, Fault> hold(const TableId& table);
 
   std::string folder_;

@@ -39,7 +39,7 @@ bool take_word(std::string_view& text, Word& out) {
 }
 
 // How long the control character at `at` is: one byte below the space, DEL, or two bytes of UTF-8. 0: it is none.
-// Sent to a terminal such a character would be obeyed.
+// A terminal would act on such a character.
 inline std::size_t control_at(std::string_view text, std::size_t at) {
   const auto byte = static_cast<unsigned char>(text[at]);
   if (byte < 0x20 || byte == 0x7F) return 1;

@@ -1,5 +1,5 @@
-// Where journals are kept. A table writes here before anybody hears of what happened, and reads here what it was when
-// it is taken up again, on this machine or on another.
+// Where journals are kept. A table writes here before anybody hears what happened, and reads here when it is resumed,
+// on this machine or another.
 //
 // Of two that write to one table at the same time, one wins: an append says how many entries it believes to be there.
 #pragma once
@@ -28,7 +28,7 @@ struct Appended {
   enum class Ending : std::uint8_t {
     done,      // it will be there whatever happens to this machine
     conflict,  // the journal has another head than expected; nothing was written
-    unknown,   // it failed, and may have got through nevertheless: read before you repeat it
+    unknown,   // it failed but may have been written all the same: read before repeating it
   };
   Ending ending = Ending::done;
   Fault why{};  // if unknown

@@ -1,4 +1,4 @@
-// A stranger's file may be a device without an end, a gigabyte or a picture: the first look must tell.
+// The file may be an endless device, a gigabyte of anything or a picture: the first bytes must tell.
 #include "journal/text_file.h"
 
 #include <fcntl.h>

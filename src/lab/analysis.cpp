@@ -55,13 +55,25 @@ class Album {
     const auto tell = [&](std::uint64_t done) {
       if (order.progress) order.progress(static_cast<double>(done) / static_cast<double>(jobs));
     };
-    const auto judged = play_all(jobs, order.threads, judge_nth, {.progress = tell, .stop = {}});
+    const auto judged = play_all(jobs, order.threads, judge_nth, {.progress = tell, .stop = order.stop});
+    is_partial_ = order.stop && order.stop();
     return judged ? std::nullopt : std::optional(judged.error().problem);
   }
 
   AnalysisReport report() const {
     AnalysisReport report;
-    for (const Moment& moment : moments_) report.decisions.push_back(moment.decision);
+    report.is_over = is_over_;
+    report.is_partial = is_partial_;
+    report.decisions_in_all = moments_.size();
+    for (const Moment& moment : moments_)
+      if (moment.decision.rank > 0) report.decisions.push_back(moment.decision);
+    if (!is_partial_) weigh_luck(report);
+    for (const Seat seat : seats_of(seats())) report.seats.push_back(sum_of(report, seat));
+    return report;
+  }
+
+ private:
+  void weigh_luck(AnalysisReport& report) const {
     for (const Position& position : positions_)
       report.standings.push_back({position.after, by_seat(position.shares, seats())});
     for (const Bounds& bounds : bounds_) {
@@ -70,12 +82,8 @@ class Album {
         luck[seat] = positions_[bounds.after].shares[seat] - positions_[bounds.before].shares[seat];
       report.spells.push_back({bounds.first, bounds.last, by_seat(luck, seats())});
     }
-    for (const Seat seat : seats_of(seats())) report.seats.push_back(sum_of(report, seat));
-    report.is_over = is_over_;
-    return report;
   }
 
- private:
   struct Moment {
     typename T::State state;
     std::size_t told;  // facts before it
@@ -145,6 +153,7 @@ class Album {
       sum.best_taken += decision.rank == 1 ? 1 : 0;
       sum.lost += decision.lost;
     }
+    if (report.is_partial) return sum;
     for (const Spell& spell : report.spells) sum.luck += spell.luck[at];
     sum.start = report.standings.front().shares[at];
     sum.end = report.standings.back().shares[at];
@@ -158,6 +167,7 @@ class Album {
   std::vector<Position> positions_;
   std::vector<Bounds> bounds_;
   bool is_over_ = false;
+  bool is_partial_ = false;
 };
 
 }  // namespace

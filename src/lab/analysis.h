@@ -23,6 +23,7 @@ struct AnalysisOrder {
   int threads = 1;                       // whatever their number
   std::optional<Seat> seat;              // whose decisions; without: everybody's
   std::function<void(double)> progress;  // how much is done, 0…1; called now and then
+  std::function<bool()> stop;            // asked between decisions: what was judged until then is reported
 };
 
 // A choice as the search at its decision left it.
@@ -68,6 +69,10 @@ struct AnalysisReport {
   std::vector<Standing> standings;  // at the start, before and after every spell, and at the end
   std::vector<SeatSum> seats;
   bool is_over = false;  // the match, by its last action
+  // Stopped early: the decisions are those judged so far, of so many; luck is not weighed, so that there are no spells
+  // and no standings, and of the sums only what follows from decisions.
+  bool is_partial = false;
+  std::size_t decisions_in_all = 0;
 };
 
 // The problem: the setup makes no game, there is no such seat, or an action is not possible where it stands.

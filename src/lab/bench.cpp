@@ -17,6 +17,7 @@ class Trial {
  public:
   virtual ~Trial() = default;
   virtual void measure() = 0;
+  virtual bool is_measured() const = 0;
   virtual BenchRow row() const = 0;
 };
 
@@ -37,6 +38,8 @@ class TrialOf final : public Trial {
     games_ += game_ - first;
     copy_ns_.push_back(copy_run_ns());
   }
+
+  bool is_measured() const override { return !ns_per_node_.empty(); }
 
   BenchRow row() const override {
     BenchRow row;
@@ -117,19 +120,27 @@ TrialPtr trial_of(const Setup& setup) {
 
 }  // namespace
 
-BenchReport bench() {
+BenchReport bench(const BenchOrder& order) {
   std::vector<TrialPtr> trials;
   for (const TitleSheet& sheet : title_sheets())
     for (const Setup& setup : setups_of(sheet))
       if (TrialPtr trial = trial_of(setup)) trials.push_back(std::move(trial));
-  std::vector<double> yardsticks;
-  for (int run = 0; run < kRuns; ++run) {
-    yardsticks.push_back(yardstick_run_ns());
-    for (const TrialPtr& trial : trials) trial->measure();
-  }
   BenchReport report;
-  report.yardstick_ns = median(yardsticks);
-  for (const TrialPtr& trial : trials) report.rows.push_back(trial->row());
+  const auto is_stopped = [&] { return report.is_partial = report.is_partial || (order.stop && order.stop()); };
+  const double all = kRuns * static_cast<double>(trials.size());
+  double done = 0;
+  std::vector<double> yardsticks;
+  for (int run = 0; run < kRuns && !is_stopped(); ++run) {
+    yardsticks.push_back(yardstick_run_ns());
+    for (const TrialPtr& trial : trials) {
+      if (is_stopped()) break;
+      trial->measure();
+      if (order.progress) order.progress(++done / all);
+    }
+  }
+  if (!yardsticks.empty()) report.yardstick_ns = median(yardsticks);
+  for (const TrialPtr& trial : trials)
+    if (trial->is_measured()) report.rows.push_back(trial->row());
   return report;
 }
 

@@ -59,8 +59,13 @@ struct BenchRow {
 struct BenchReport {
   std::vector<BenchRow> rows;
   double yardstick_ns = 0;
+  bool is_partial = false;  // stopped early: from the runs made so far
 };
-BenchReport bench();
+struct BenchOrder {
+  std::function<void(double)> progress;  // how much is done, 0…1
+  Stop stop;                             // asked between runs
+};
+BenchReport bench(const BenchOrder& order);
 double yardstick_ns();
 
 // Leaves of the tree of decisions and chance outcomes to `depth`, from a match started with `seed` and advanced by

@@ -14,7 +14,7 @@
 namespace bell::lab {
 
 // Composes the rules that `setup` orders and calls visit(const Opened<T>&), which returns an Outcome with a Problem; or
-// says why these rules can't be had.
+// says why these rules can't be composed.
 template <class Visit>
 auto with_title(const Setup& setup, Visit&& visit) {
   using Answer = decltype(visit(std::declval<const Opened<EveryEngine::First>&>()));

@@ -25,7 +25,7 @@ std::optional<Problem> refuse_program(std::string_view name);
 // Which programs may be started, and which files and folders they may not read.
 struct Programs {
   static Programs any() { return {}; }
-  // A journal can come from anybody, and must not start what nobody here has named.
+  // A journal may come from a stranger: it must not start a program that was not named on this machine.
   static Programs only(std::vector<std::string> names) { return {.allowed = std::move(names)}; }
   std::optional<std::vector<std::string>> allowed{};
   std::vector<std::string> closed{};

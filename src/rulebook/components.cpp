@@ -25,6 +25,9 @@ Component read_component(const TitleNumbers& numbers, const toml::table& entry) 
   const Field* field = find_field(numbers, component.key);
   const toml::node* value = entry.get("value");
   if (field == nullptr || value == nullptr) return component;
+  component.count = field->count;
+  component.least = field->least;
+  component.most = field->most;
   if (const auto row = read_field(*field, *value)) component.value = write_row(*field, *row);
   return component;
 }

@@ -39,6 +39,9 @@ struct Component {
   std::string value;       // as written in TOML
   std::string provenance;  // rulebook, public, reconstructed; "replaced" after --components
   std::string note;
+  std::size_t count = 0;  // numbers in the row; 0 is a single number
+  int least = 0;          // each may be
+  int most = 0;
 };
 // Every printed number of a title, with the replacements of `replaced` (see Setup::components) applied.
 Outcome<std::vector<Component>, Problem> components_of(std::string_view title,

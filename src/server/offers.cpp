@@ -1,6 +1,8 @@
 // Sheets and rules with their words. Where a catalogue has no word, the name itself is shown: it is what people type.
 #include "server/offers.h"
 
+#include <algorithm>
+
 #include "rulebook/rulebook.h"
 #include "server/words.h"
 #include "table/table.h"
@@ -17,6 +19,18 @@ std::string spaced(std::string name) {
   for (char& letter : name)
     if (letter == '_' || letter == '-') letter = ' ';
   return name;
+}
+
+// A value may be a sum of others, as "base+cc": then it is said part by part.
+std::string value_words(const texts::Catalogue& words, const std::string& key, const std::string& value) {
+  std::string said;
+  for (std::size_t from = 0; from <= value.size();) {
+    const std::size_t plus = std::min(value.find('+', from), value.size());
+    const std::string part = value.substr(from, plus - from);
+    said += (said.empty() ? "" : ", ") + word(words, key + part, spaced(part));
+    from = plus + 1;
+  }
+  return said;
 }
 
 wire::ModuleOffer module_offer(const texts::Catalogue& words, const std::string& title, const ModuleSheet& sheet) {
@@ -39,8 +53,23 @@ wire::OptionOffer option_offer(const texts::Catalogue& words, const std::string&
                           .rule = sheet.rule,
                           .module = sheet.module.empty() ? std::nullopt : std::optional(sheet.module)};
   for (const std::string& value : sheet.values)
-    offer.values.push_back({value, word(words, title + ".value." + sheet.name + "." + value, spaced(value))});
+    offer.values.push_back({value, value_words(words, title + ".value." + sheet.name + ".", value)});
   return offer;
+}
+
+// The rules alone, and all modules at once, where there are any.
+std::vector<wire::Preset> preset_offers(const texts::Catalogue& words, const TitleSheet& sheet) {
+  std::vector<std::string> all;
+  for (const ModuleSheet& module : sheet.modules)
+    if (module.kind == ModuleSheet::Kind::module) all.push_back(module.name);
+  std::vector<wire::Preset> presets{
+      {.name = "first", .text = words.say("server.preset.first"), .modules = {}, .options = {}}};
+  if (!all.empty())
+    presets.push_back({.name = "everything",
+                       .text = words.say("server.preset.everything"),
+                       .modules = std::move(all),
+                       .options = {}});
+  return presets;
 }
 
 wire::TitleOffer title_offer(const texts::Catalogue& words, const TitleSheet& sheet,
@@ -52,7 +81,7 @@ wire::TitleOffer title_offer(const texts::Catalogue& words, const TitleSheet& sh
                          .most = sheet.most_seats,
                          .modules = {},
                          .options = {},
-                         .presets = {},
+                         .presets = preset_offers(words, sheet),
                          .bots = {}};
   for (const ModuleSheet& module : sheet.modules) offer.modules.push_back(module_offer(words, sheet.name, module));
   for (const OptionSheet& option : sheet.options) offer.options.push_back(option_offer(words, sheet.name, option));
@@ -91,20 +120,25 @@ std::optional<wire::RuleBook> rules_of(const texts::Catalogue& words, std::strin
   wire::RuleBook book{.title = std::string(title),
                       .text = word(words, std::string(title) + ".title", std::string(title)),
                       .rules = {},
-                      .reconstructed = {}};
+                      .numbers = {}};
   for (const rulebook::RuleText& rule : rules) {
-    std::string text = in_language(words, rule.id, "text", rule.text);
-    if (!rule.ruling.empty()) text += ' ' + in_language(words, rule.id, "ruling", rule.ruling);
+    const std::string ruling = rule.ruling.empty() ? "" : in_language(words, rule.id, "ruling", rule.ruling);
     book.rules.push_back({.id = rule.id,
                           .chapter = rule.id.substr(0, rule.id.rfind('-')),
                           .kind = rule.kind,
-                          .text = std::move(text),
+                          .title = in_language(words, rule.id, "title", rule.title),
+                          .text = in_language(words, rule.id, "text", rule.text),
+                          .ruling = ruling,
                           .source = rule.source});
   }
   if (const auto components = rulebook::components_of(title, {}))
     for (const rulebook::Component& component : *components)
-      if (component.provenance == "reconstructed")
-        book.reconstructed.push_back({component.key, component.value, component.note});
+      book.numbers.push_back({.name = component.key,
+                              .rule = component.rule,
+                              .text = component.text,
+                              .value = component.value,
+                              .provenance = component.provenance,
+                              .note = component.note});
   return book;
 }
 

@@ -3,9 +3,24 @@
 
 #include "server/clean_text.h"
 #include "server/reception.h"
+#include "server/webhook.h"
 #include "server/words.h"
 
 namespace bell::server {
+
+namespace {
+
+// Why this webhook is not taken; an empty one is none.
+std::optional<std::string_view> refuse_webhook(wire::NewTable& order, const Settings& settings) {
+  if (order.webhook && order.webhook->empty()) order.webhook.reset();
+  if (!order.webhook) return std::nullopt;
+  if (settings.webhook_hosts.empty()) return "no_webhooks";
+  const auto url = read_webhook(*order.webhook);
+  if (!url) return "bad_webhook";
+  return is_listed(*url, settings.webhook_hosts) ? std::nullopt : std::optional<std::string_view>("webhook_host");
+}
+
+}  // namespace
 
 void Reception::open_table(const Request& request, const texts::Catalogue& words, const host::Asker& asker,
                            Reply reply) {
@@ -22,6 +37,8 @@ void Reception::open_table(const Request& request, const texts::Catalogue& words
     return refuse(name.fault == TextFault::too_long ? "name_too_long" : "name_forbidden",
                   {{"most", std::to_string(longest)}});
   order->name = std::move(name.text);
+  if (const auto code = refuse_webhook(*order, house_.settings))
+    return refuse(*code, {{"hosts", joined(house_.settings.webhook_hosts)}});
   const std::string who = counted_as(request.from);
   count_tables(who, house_.settings.limits.address_tables,
                [this, request, &words, asker, reply, order = std::move(*order)](std::size_t open) {

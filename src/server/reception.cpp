@@ -71,10 +71,21 @@ std::optional<Answer> Reception::answer_operator(const Request& request) {
   return answer;
 }
 
+// The same for everybody who reads that language: made once.
+Answer Reception::titles_in(const texts::Catalogue& words) {
+  const std::lock_guard guard(lock_);
+  std::string& kept = titles_[std::string(words.language())];
+  if (kept.empty()) kept = answer_with(titles(words, house_.bots)).body;
+  Answer answer;
+  answer.lasting = kept;
+  answer.headers = {{"Cache-Control", "no-store"}};
+  return answer;
+}
+
 std::optional<Answer> Reception::answer_at_once(const Request& request, const texts::Catalogue& words) {
   if (request.path == "/api/about")
     return answer_with(about(house_.settings.limits, house_.version, house_.password.has_value()));
-  if (request.path == "/api/titles") return answer_with(titles(words, house_.bots));
+  if (request.path == "/api/titles") return titles_in(words);
   constexpr std::string_view kRules = "/api/rules/";
   if (request.path.starts_with(kRules)) {
     const auto book = rules_of(words, request.path.substr(kRules.size()));
@@ -119,8 +130,8 @@ std::string route_of(std::string_view path) {
   if (path.starts_with(kTable)) {
     const std::size_t slash = path.find('/', kTable.size());
     const std::string_view rest = slash == std::string_view::npos ? "" : path.substr(slash);
-    constexpr std::array kKnown{"",         "/sit",    "/stand",   "/free", "/seat",
-                                "/rematch", "/replay", "/journal", "/deal", "/analysis"};
+    constexpr std::array kKnown{"",        "/sit",    "/stand",   "/free", "/seat",    "/rematch",
+                                "/relink", "/replay", "/journal", "/deal", "/analysis"};
     for (const std::string_view known : kKnown)
       if (rest == known) return "/api/tables/T" + std::string(rest);
     return "other";

@@ -52,6 +52,7 @@ class Reception {
  private:
   std::optional<Answer> refuse_stranger(const Request& request, const texts::Catalogue& words);
   std::optional<Answer> answer_at_once(const Request& request, const texts::Catalogue& words);
+  Answer titles_in(const texts::Catalogue& words);
   std::optional<Answer> answer_operator(const Request& request);
   Answer lobby_page(const Request& request, const texts::Catalogue& words, Outcome<wire::Tables, wire::No> tables);
   void open_table(const Request& request, const texts::Catalogue& words, const host::Asker& asker, Reply reply);
@@ -65,6 +66,7 @@ class Reception {
   Allowances tries_;
   Holdings connections_;
   std::mutex lock_;
+  std::map<std::string, std::string> titles_;              // by language, as it is sent
   std::map<std::string, std::deque<std::string>> opened_;  // by address: tables that may not have begun
 };
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <charconv>
 
+#include "server/webhook.h"
 #include "server/words.h"
 
 namespace bell::server {
@@ -88,6 +89,21 @@ Expected read_text(std::string_view text, std::string& into) {
   return std::nullopt;
 }
 
+// "hooks.example.org, chat.example.org:8443"
+Expected read_webhook_hosts(std::string_view text, std::vector<std::string>& into) {
+  into.clear();
+  while (!text.empty()) {
+    const std::size_t comma = std::min(text.find(','), text.size());
+    std::string host(text.substr(0, comma));
+    std::erase(host, ' ');
+    const auto url = read_webhook("https://" + host + "/");
+    if (!url) return say("settings.expected.hosts");
+    into.push_back(url->port == 443 ? url->host : url->host + ":" + std::to_string(url->port));
+    text.remove_prefix(std::min(comma + 1, text.size()));
+  }
+  return std::nullopt;
+}
+
 struct SettingRow {
   std::string_view name;
   Expected (*read)(std::string_view text, Settings& settings);
@@ -96,6 +112,7 @@ struct SettingRow {
 constexpr std::uint64_t kMostThreads = 256;
 constexpr std::uint64_t kLongestDrain = 3600;
 constexpr std::uint64_t kLongestBeat = 60'000;
+constexpr std::uint64_t kLongestCall = 50;  // then a table that nobody looks at may be asleep
 
 constexpr std::array kSettingRows{
     SettingRow{"address", [](std::string_view text, Settings& to) { return read_listen(text, to.address); }},
@@ -117,6 +134,12 @@ constexpr std::array kSettingRows{
     SettingRow{"json-log", [](std::string_view text, Settings& to) { return read_yes_or_no(text, to.json_log); }},
     SettingRow{"log-level", [](std::string_view text, Settings& to) { return read_level(text, to.log_level); }},
     SettingRow{"password-file", [](std::string_view text, Settings& to) { return read_text(text, to.password_file); }},
+    SettingRow{"webhook-hosts",
+               [](std::string_view text, Settings& to) { return read_webhook_hosts(text, to.webhook_hosts); }},
+    SettingRow{"webhook-private",
+               [](std::string_view text, Settings& to) { return read_yes_or_no(text, to.webhook_private); }},
+    SettingRow{"webhook-wait",
+               [](std::string_view text, Settings& to) { return read_whole(text, to.webhook_wait, 0, kLongestCall); }},
     SettingRow{"threads",
                [](std::string_view text, Settings& to) { return read_whole(text, to.threads, 0, kMostThreads); }},
     SettingRow{"bot-threads",

@@ -41,10 +41,11 @@ struct Settings {
   std::string tls_key{};
   std::string password_file{};
   std::vector<std::string> webhook_hosts{};
-  bool webhook_private = false;   // they may be at private addresses, too
-  std::uint64_t threads = 0;      // for connections; 0: as many as there are cores, up to 4
-  std::uint64_t bot_threads = 0;  // for thoughts; 0: one core less than there are
-  std::uint64_t bot_beat = 800;   // milliseconds: a bot answers on a multiple of this, so that its pace tells nothing
+  bool webhook_private = false;     // they may be at private addresses, too
+  std::uint64_t webhook_wait = 20;  // seconds that a question stands before its person is called
+  std::uint64_t threads = 0;        // for connections; 0: as many as there are cores, up to 4
+  std::uint64_t bot_threads = 0;    // for thoughts; 0: one core less than there are
+  std::uint64_t bot_beat = 800;     // milliseconds: a bot answers on a multiple of this, so that its pace tells nothing
   Limits limits{};
 
   bool has_tls() const { return !tls_cert.empty(); }

@@ -87,6 +87,7 @@ void TableRoutes::look(const std::string& table, std::string_view what) const {
   host::Host& host = reception.host();
   if (what.empty()) return host.card(table, asker, passing_on<wire::TableCard>());
   if (what == "replay") return replay(table);
+  if (what == "analysis") return host.analysis(table, asker, passing_on<wire::Analysis>());
   if (what == "deal") return host.deal(table, asker, passing_on<wire::Certificate>());
   if (what != "journal") return refuse("no_such_page");
   host.journal(table, asker, [reply = reply, table](Outcome<std::string, wire::No> journal) {
@@ -112,6 +113,12 @@ void TableRoutes::change(const std::string& table, std::string_view what) const 
   if (what == "rematch") {
     if (!reception.may_join(request.from)) return refuse("too_many", {{"limit", "joins"}});
     return host.rematch(table, asker, passing_on<wire::Opened>());
+  }
+  if (what == "relink") {
+    if (!reception.may_join(request.from)) return refuse("too_many", {{"limit", "joins"}});
+    return with_body(wire::read_ask_relink(request.body), [&](const wire::AskRelink& ask) {
+      host.ask_relink(table, ask, asker, passing_on<wire::Relinking>());
+    });
   }
   if (what == "free")
     return with_body(wire::read_free_seat(request.body),

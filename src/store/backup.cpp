@@ -157,7 +157,7 @@ Outcome<std::string, Fault> restore(const std::string& file, const Address& to) 
 
 namespace {
 
-// Of a database elsewhere nobody holds a lock, but its nodes say that they live.
+// A remote database has no lock file, but its nodes report that they are alive.
 std::optional<Fault> refuse_living_nodes(Session& session, const Address& store) {
   const Result beating = session.run(
       "SELECT id FROM nodes WHERE beat > (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint) - 15000");

@@ -1,5 +1,5 @@
 // The connections of one process: one that writes, a few that read. A connection that failed is given up and the next
-// one who needs it opens another: nothing is ever tried again on one whose state nobody knows.
+// one who needs it opens another: nothing is retried on a connection in an unknown state.
 #pragma once
 
 #include <condition_variable>

@@ -53,7 +53,7 @@ Outcome<std::vector<TableRecord>, Fault> Database::list(const host::Listing& wan
 
 namespace {
 
-// Who plays is part of the header, and the chain of checkpoints begins with it: never once there are entries.
+// The players are part of the header, which starts the chain of checkpoints: they can't change once there are entries.
 bool put_players(Session& session, const TableId& table, const std::vector<std::string>& players) {
   const Result found = session.run("SELECT header FROM tables WHERE id = $1 AND head = 0", {table});
   if (found.rows.empty()) return false;
@@ -67,10 +67,12 @@ bool put_players(Session& session, const TableId& table, const std::vector<std::
 bool put_record(Session& session, const TableRecord& table) {
   const Result saved = session.run(
       "UPDATE tables SET version = $3, revision = $4, settings = $5, listed = $6, commitment = $7, deals = $8, "
-      "opener_hash = $9, watch_hash = $10, created = $11, state = $12 WHERE id = $1 AND version = $2",
+      "opener_hash = $9, watch_hash = $10, created = $11, state = $12, poll = $13, next = $14 WHERE id = $1 AND "
+      "version = $2",
       {table.id, std::int64_t{table.version} - 1, std::int64_t{table.version}, std::int64_t{table.revision},
        table.settings, std::int64_t{table.listed ? 1 : 0}, table.commitment, std::int64_t{table.deals},
-       table.opener_hash, table.watch_hash, table.created.milliseconds, std::int64_t{static_cast<int>(table.state)}});
+       table.opener_hash, table.watch_hash, table.created.milliseconds, std::int64_t{static_cast<int>(table.state)},
+       table.poll, table.next});
   return saved.changed == 1;
 }
 

@@ -1,4 +1,5 @@
 // What is due, what was said, who lives: the smaller things a house remembers.
+#include <algorithm>
 #include <bit>
 
 #include "store/changing.h"
@@ -64,8 +65,9 @@ Outcome<std::uint32_t, Fault> Database::say(const TableId& table, const ChatLine
 Outcome<std::vector<ChatLine>, Fault> Database::chat(const TableId& table, std::uint32_t from, std::uint32_t most) {
   if (const auto fault = journals_.claim(table)) return *fault;
   const auto found = connections_->read([&](Session& session) {
-    return session.run("SELECT n, seat, id, at, text FROM chat WHERE table_id = $1 AND n >= $2 ORDER BY n LIMIT $3",
-                       {table, std::int64_t{from}, std::int64_t{most}});
+    return session.run(
+        "SELECT n, seat, id, at, text FROM chat WHERE table_id = $1 AND n >= $2 ORDER BY n DESC LIMIT $3",
+        {table, std::int64_t{from}, std::int64_t{most}});
   });
   if (!found) return found.error();
   std::vector<ChatLine> lines;
@@ -75,6 +77,7 @@ Outcome<std::vector<ChatLine>, Fault> Database::chat(const TableId& table, std::
                      .id = std::bit_cast<std::uint64_t>(row.number(2)),
                      .at = {row.number(3)},
                      .text = row.text(4)});
+  std::ranges::reverse(lines);
   return lines;
 }
 

@@ -6,6 +6,8 @@
 #include <pqxx/pqxx>
 #include <utility>
 
+#include "store/watchman.h"
+
 namespace bell::store {
 namespace {
 
@@ -67,6 +69,7 @@ struct PostgresSession::Inside {
 };
 
 PostgresSession::PostgresSession(const std::string& url) try : inside_(std::make_unique<Inside>(url)) {
+  const Watched watched(inside_->connection.sock());
   inside_->statements.exec(kSettings);
   refuse_unsafe(inside_->statements);
 } catch (const pqxx::failure& failure) {
@@ -89,6 +92,7 @@ Result PostgresSession::run(const std::string& sql, const Values& values) {
     else
       given.push_back(nullptr);
   }
+  const Watched watched(inside_->connection.sock());
   try {
     auto [found, is_new] = inside_->names.try_emplace(sql, "s" + std::to_string(inside_->names.size()));
     if (is_new) inside_->connection.prepare(found->second, sql);
@@ -104,6 +108,7 @@ Result PostgresSession::run(const std::string& sql, const Values& values) {
 }
 
 void PostgresSession::script(const std::string& sql) {
+  const Watched watched(inside_->connection.sock());
   try {
     inside_->statements.exec(sql);
   } catch (const std::exception& failure) {

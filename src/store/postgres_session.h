@@ -11,7 +11,7 @@ namespace bell::store {
 
 class PostgresSession final : public Session {
  public:
-  // Throws SqlFailure: nobody answers, or it answers that a commit would not be safe.
+  // Throws SqlFailure if the server does not answer, or if its settings would make commits unsafe.
   explicit PostgresSession(const std::string& url);
   ~PostgresSession() override;
   using Session::run;

@@ -9,9 +9,9 @@ using host::TableRecord;
 
 constexpr const char* kColumns =
     "t.id, t.header, t.revision, t.version, t.settings, t.listed, t.commitment, t.deals, t.opener_hash, t.watch_hash, "
-    "t.created, t.state, t.head, t.change, t.moved, t.writer, t.due, "
+    "t.created, t.state, t.head, t.change, t.moved, t.writer, t.due, t.poll, t.next, "
     "s.kind, s.name, s.hat, s.lang, s.bot, s.token_hash, s.nonce_hash, s.nonce, s.last_seen";
-constexpr std::size_t kFirstOfSeat = 17;
+constexpr std::size_t kFirstOfSeat = 19;
 
 Outcome<TableRecord, Fault> record_of(const Row& row) {
   auto header = header_of(row.text(1), row.text(0));
@@ -34,6 +34,8 @@ Outcome<TableRecord, Fault> record_of(const Row& row) {
   table.moved = {row.number(14)};
   table.writer = row.text(15);
   if (!row.is_null(16)) table.due = Timestamp{row.number(16)};
+  table.poll = row.text(17);
+  table.next = row.text(18);
   return table;
 }
 
@@ -73,14 +75,14 @@ Outcome<std::vector<TableRecord>, Fault> records_of(const Result& rows) {
 bool insert_record(Session& session, const TableRecord& table, const journal::Header& header) {
   const Result inserted = session.run(
       "INSERT INTO tables (id, title, header, revision, version, settings, listed, commitment, deals, opener_hash, "
-      "watch_hash, created, state, head, change, moved, ended, writer, due) "
-      "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, $14, $15, 0, $16, $17) "
+      "watch_hash, created, state, head, change, moved, ended, writer, due, poll, next) "
+      "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0, $14, $15, 0, $16, $17, $18, $19) "
       "ON CONFLICT (id) DO NOTHING",
       {table.id, header.setup.title, journal::print(header), std::int64_t{table.revision}, std::int64_t{table.version},
        table.settings, std::int64_t{table.listed ? 1 : 0}, table.commitment, std::int64_t{table.deals},
        table.opener_hash, table.watch_hash, table.created.milliseconds, std::int64_t{static_cast<int>(table.state)},
        std::int64_t{table.change}, table.moved.milliseconds, table.writer,
-       table.due ? Value(table.due->milliseconds) : Value(nullptr)});
+       table.due ? Value(table.due->milliseconds) : Value(nullptr), table.poll, table.next});
   return inserted.changed == 1;
 }
 

@@ -51,7 +51,7 @@ class SqlFailure : public std::runtime_error {
 class Session {
  public:
   virtual ~Session() = default;
-  // One statement; $1, $2 … stand for the values. Throws SqlFailure; then this session is of no more use.
+  // One statement; $1, $2 … stand for the values. Throws SqlFailure; after that the session must not be used again.
   virtual Result run(const std::string& sql, const Values& values) = 0;
   Result run(const std::string& sql) { return run(sql, {}); }
   // Several statements without values.
@@ -61,7 +61,7 @@ class Session {
   virtual bool has_table(const std::string& name) = 0;
   // Inside a transaction that writes: until it ends, nobody else changes the schema.
   virtual void lock_schema() {}
-  // Called after a commit, outside of any transaction: work that may be put off until nobody waits for it.
+  // Called after a commit, outside any transaction: work that can be postponed until nobody is waiting.
   virtual void rest() {}
 };
 

@@ -66,7 +66,7 @@ SqliteSession::SqliteSession(const std::string& path, Use use) {
     sqlite3_busy_timeout(file_, kBusyMilliseconds);
     if (use == Use::read) return;
     if (sqlite3_db_readonly(file_, "main") != 0) throw SqlFailure("the file may only be read");
-    // Of every commit the log is flushed; nobody else moves it into the file.
+    // Every commit flushes the log; only this connection moves it into the file.
     script("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=0;");
     const auto note = [](void* pages, sqlite3*, const char*, int count) {
       *static_cast<int*>(pages) = count;
@@ -117,7 +117,7 @@ bool SqliteSession::has_table(const std::string& name) {
   return !run("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = $1", {name}).rows.empty();
 }
 
-// Whether it succeeds matters to nobody: what is committed is in the log, and the next one tries again.
+// A failure does no harm: what is committed is in the log, and the next attempt will do.
 void SqliteSession::rest() {
   if (logged_pages_ < kPagesWorthACheckpoint) return;
   logged_pages_ = 0;

@@ -17,7 +17,7 @@ Fault fault_at(const journal::Entry& entry, FaultCode code) {
   return {code, std::move(facts)};
 }
 
-// What the seats in turn are asked, all but one: that one is about to answer, so whatever it is asked next is new.
+// The questions before the seats whose turn it is, except the one about to answer: its next question is a new one.
 struct Questions {
   Rule cited = Rule::none;
   PerSeat<std::vector<Action>> choices{};

@@ -19,8 +19,8 @@ namespace bell::table {
 // What a seat, or kChance, may do now; nothing if it is not its turn.
 std::vector<Action> possible_for(const Match& match, Seat by);
 
-// Whether a journal of another revision of the rules may be followed: without its checkpoints, but every action must
-// be possible.
+// Whether to follow a journal written under another revision of the rules. Its checkpoints are then ignored, but every
+// action must still be legal.
 enum class Revisions : std::uint8_t { ours, any };
 
 // A change, and how many facts had been told after it.
@@ -31,7 +31,7 @@ struct Mark {
 
 class Course {
  public:
-  // A match at its first turn, or why the header fits no game that we play.
+  // A match at its first turn, or the reason this header can't be played.
   static Outcome<Course, OpenFault> open(const journal::Header& header, Revisions revisions = Revisions::ours);
   Course(Course&&) noexcept = default;
   Course& operator=(Course&&) noexcept = default;
@@ -42,15 +42,22 @@ class Course {
   const journal::Chain& chain() const { return chain_; }
   std::uint32_t change() const { return change_; }  // the last one
   Timestamp at() const { return at_; }              // of the last entry
-  // The change that put the question to `seat` that it has to answer now; 0: none. No number comes again, and what
-  // others answer at the same time leaves it as it is.
+  // The change that asked `seat` the question it must answer now, or 0. Numbers are never reused, and answers given by
+  // other seats at the same time do not alter it.
   std::uint32_t decision(Seat seat) const { return asked_[seat]; }
   // Who plays `seat`: "human" or a bot, which may be a stand-in.
   const std::string& player(Seat seat) const;
   bool has_stand_in(Seat seat) const { return stand_in_[seat].has_value(); }
   SeatMask resigned() const { return resigned_; }
-  // Whether it was begun by other rules and nobody has agreed to go on by ours.
+  // Whether it began under another revision of the rules and its players have not yet agreed to continue under ours.
   bool is_foreign() const { return !is_checked_; }
+  // What happened and stands.
+  struct Live {
+    Action action;
+    std::uint32_t seq;
+    std::uint32_t change;
+  };
+  const std::vector<Live>& live() const { return live_; }
   const std::vector<Mark>& marks() const { return marks_; }
   const std::vector<std::uint32_t>& undone() const { return undone_; }
 
@@ -61,31 +68,25 @@ class Course {
   std::int64_t overtime(Seat seat) const { return overtime_[seat]; }
   void allow(std::int64_t allowance) { allowance_ = allowance; }
 
-  // By what `seat` itself sees, so that it learns nothing from the answer.
+  // Judged only by what `seat` itself sees, so the answer tells it nothing new.
   UndoWay undo_way(Seat seat) const;
   // Which entry that would be: its last answer; 0: none that can be taken back.
   std::uint32_t last_answer(Seat seat) const { return last_[seat].seq; }
 
-  // Writes on. `how` says change, decision, id and time; the rest of the entry comes from the action or the command.
+  // Appends an entry. `how` supplies change, decision, id and time; the action or command supplies the rest.
   // Preconditions: the action is legal, the command not refused.
   journal::Entry act(const Action& act, journal::Entry how);
   // `how.by` is who commands: a seat, or journal::kTable.
   journal::Entry obey(const journal::Command& command, journal::Entry how);
   std::optional<Fault> refuse(const journal::Command& command, Seat by) const;
-  // Whether the last answer of `seat` taught nobody anything; until then that is found out when it is asked for.
+  // Records whether the last answer of `seat` told nobody anything. Without this it is worked out on demand.
   void judge_openness(Seat seat, const Match& before, const Action& act);
 
-  // Reads on: what the entry says must be possible, and its checkpoint must hold. Gives the action, if it is none of
-  // the table's commands. After a fault this course is of no more use.
+  // Follows one entry: it must be legal and its checkpoint must match. Returns the action, unless the entry is a
+  // command of the table. After a fault the course must not be used again.
   Outcome<std::optional<Action>, Fault> follow(const journal::Entry& entry);
 
  private:
-  // What happened and stands.
-  struct Live {
-    Action action;
-    std::uint32_t seq;
-    std::uint32_t change;
-  };
   Course(const journal::Header& header, std::unique_ptr<Match> match);
   Course(const Course& other);
   std::optional<Action> read_action(const journal::Entry& entry) const;

@@ -17,10 +17,10 @@ class Draft {
   void act(const Action& act, std::uint32_t decision, std::uint64_t id);
   // By a seat, or by the table; `id` as in an answer.
   void obey(const journal::Command& command, Seat by, std::uint64_t id);
-  // Luck, and steps with one choice only that everybody knows to be the only one. Who has one choice because of what
-  // the others do not see is asked like anyone: not to be asked would tell.
+  // Plays luck, and every decision that everybody knows to be forced. A seat whose single choice follows from hidden
+  // cards is still asked: skipping it would reveal them.
   void go_on();
-  // Whether what was just done, from `before`, taught nobody anything.
+  // Whether the step just taken, starting from `before`, told nobody anything.
   void judge_openness(Seat seat, const Match& before, const Action& act) { course_.judge_openness(seat, before, act); }
 
   const journal::Change& change() const { return change_; }

@@ -1,5 +1,5 @@
-// The journal before the truth: a change becomes real when it is written, and what others wrote is read before anything
-// is judged again.
+// Journal first: a change is applied only once it is written, and what others wrote is read before an answer is judged
+// again.
 #include "table/inside.h"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ Draft Table::Inside::draft_answer(Seat seat, const Action& act, const Answering&
   return next;
 }
 
-// Who resigns is played out by somebody: that is one change.
+// A stand-in plays on for a seat that resigns; both belong to one change.
 Draft Table::Inside::draft_command(const journal::Command& command, Seat by, std::uint64_t called,
                                    Timestamp now) const {
   Draft next = draft(now);

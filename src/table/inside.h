@@ -17,7 +17,7 @@ struct Table::Inside {
 
   const Match& match() const { return course.match(); }
 
-  // Whether every seat has a player, and every mind can be had.
+  // Whether every seat has a player and every mind can be hired.
   std::optional<Fault> seat_players();
   // The mind that plays `seat` now; another one is hired if the player has changed.
   Outcome<Mind*, Fault> mind_at(Seat seat);
@@ -27,7 +27,7 @@ struct Table::Inside {
     std::uint32_t decision = 0;
     std::uint64_t id = 0;
   };
-  // What is to be said to this without doing it; nothing, if it may be done.
+  // The reply to an answer that must not be carried out; nothing if it may be.
   std::optional<Submitted> judge(Seat seat, const Action& act, const Answering& question) const;
   // The same of a command, by its id.
   std::optional<Outcome<Submitted, Fault>> judge(const journal::Command& command, Seat by, std::uint64_t called) const;
@@ -38,8 +38,8 @@ struct Table::Inside {
   Draft draft_command(const journal::Command& command, Seat by, std::uint64_t called, Timestamp now) const;
 
   Draft draft(Timestamp now) const { return {course, *staff.dealer, now}; }
-  // Writes the change, and only then makes it real; gives its number. Nothing: somebody else has written to this table.
-  // What they wrote is real now, ours was not written and must be judged again.
+  // Writes the change, then applies it, and returns its number. Returns nothing if somebody else wrote first: their
+  // entries have been applied, ours was not written and must be judged again.
   Outcome<std::optional<std::uint32_t>, Fault> write(Draft draft);
   static constexpr int kMostTries = 16;  // how often others may come first
   // Follows what the journal holds beyond our course, and gives it.

@@ -20,11 +20,11 @@ class Mind {
   virtual ~Mind() = default;
   // One of sight.choices. Takes no longer than `patience`, unless its name says how long it may think.
   virtual Action think(const AnySight& sight, std::chrono::milliseconds patience) = 0;
-  // If turns were not its own, because it failed to answer: how many, and why at first.
+  // How many turns it lost by failing to answer, and why it lost the first one.
   virtual std::optional<Fault> lost_turns() const { return std::nullopt; }
 };
 
-// The mind called `name`, for one seat of one match; or why it can't be had.
+// The mind called `name`, for one seat of one match; or why it can't be hired.
 using Hire =
     std::function<Outcome<std::unique_ptr<Mind>, Fault>(const std::string& name, const Setup& setup, Seat seat)>;
 

@@ -1,4 +1,4 @@
-// Why there is no table: the order form fits no game, or something around it can't be had.
+// Why a table could not be opened: the order form fits no game, or something it needs is missing.
 #pragma once
 
 #include <variant>

@@ -22,7 +22,7 @@ class Receipts {
     if (entry.decision != 0) by_seat_[entry.by].push_back({entry.decision, entry.change, entry.id});
     if (entry.decision == 0 && entry.id != 0) commands_.push_back({0, entry.change, entry.id});
   }
-  // Null if no command was called so.
+  // Null if no command has this id.
   const Receipt* find_command(std::uint64_t id) const {
     const auto found = std::ranges::find(commands_, id, &Receipt::id);
     return found == commands_.end() ? nullptr : &*found;

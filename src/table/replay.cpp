@@ -9,7 +9,7 @@
 namespace bell::table {
 
 Outcome<Replay, OpenFault> Replay::open(journal::Journal journal) {
-  // By other rules than ours, if its people agreed to go on by ours.
+  // A match that began under another revision, if its players agreed to continue under ours.
   const bool is_agreed = std::ranges::any_of(journal.entries, [&](const journal::Entry& entry) {
     const auto command = entry.by == journal::kTable ? journal::read_command(entry.by, entry.action) : std::nullopt;
     const auto* to = command ? std::get_if<journal::NewRevision>(&*command) : nullptr;
@@ -53,6 +53,11 @@ AnyView Replay::view_for(Viewer viewer) const { return match().view_for(viewer);
 std::vector<AnySeenEvent> Replay::told(Viewer viewer, std::size_t from) const { return match().told(viewer, from); }
 std::size_t Replay::told_so_far() const { return match().told_so_far(); }
 std::string Replay::notation(const Action& act) const { return match().notation(act); }
+std::vector<Replay::Stands> Replay::standing() const {
+  std::vector<Stands> all;
+  for (const Course::Live& live : course_->live()) all.push_back({live.action, live.change});
+  return all;
+}
 SeatMask Replay::winners() const { return match().winners(); }
 std::int32_t Replay::score(Seat seat) const { return match().score(seat); }
 ChanceKey Replay::chance_key() const { return match().chance_key(); }

@@ -24,7 +24,7 @@ class Course;
 
 class Replay {
  public:
-  // A match at its first turn, ready to step through `journal`; or why the header fits no game that we play.
+  // A match at its first turn, ready to step through `journal`; or the reason its header can't be played.
   static Outcome<Replay, OpenFault> open(journal::Journal journal);
   Replay(Replay&&) noexcept;
   Replay& operator=(Replay&&) noexcept;
@@ -34,10 +34,10 @@ class Replay {
   bool at_end() const { return next_ == journal_.entries.size(); }
   std::size_t position() const { return next_; }  // entries followed so far
 
-  // Follows the next entry; gives its action, if it is none of the table's commands. After a fault, which names the
-  // line, this replay is of no more use. Precondition: not at_end().
+  // Follows the next entry and returns its action, unless it is a command of the table. A fault names the line; after
+  // it the replay must not be used again. Precondition: not at_end().
   Outcome<std::optional<Action>, Fault> step();
-  // Steps to the end and demands that a finished match is closed and a closed one finished. Gives the number of
+  // Steps to the end and checks that the closing line is there exactly if the match is over. Returns the number of
   // entries.
   Outcome<std::size_t, Fault> verify();
 
@@ -51,6 +51,12 @@ class Replay {
   std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const;
   std::size_t told_so_far() const;
   std::string notation(const Action& act) const;
+  // The actions that were not taken back, in order, and the change each came with.
+  struct Stands {
+    Action action;
+    std::uint32_t change;
+  };
+  std::vector<Stands> standing() const;
   SeatMask winners() const;
   std::int32_t score(Seat seat) const;
   std::uint64_t checkpoint() const;

@@ -1,8 +1,8 @@
 // A match with people and minds at it, and a journal. It owns the truth and has no accessor for it: whoever sits here
 // gets a view, the facts told to that seat, and the actions it may take.
 //
-// What happens comes in changes, numbered one after the other. A change is one append to the journal: what somebody
-// did, and all that followed from it without anybody choosing. Only when it is written does anybody hear of it.
+// Everything happens in numbered changes. A change is one append to the journal: what somebody did, and everything that
+// followed without a further decision. Nobody hears of it before it is written.
 //
 // A table has no clock, no luck, no threads and no files of its own. The caller says what time it is, a Dealer draws,
 // a Mind thinks, a Store keeps. One caller at a time.
@@ -96,12 +96,13 @@ class Table {
   // What `seat` means by this text, possible or not; if several actions are written so, one that is possible.
   std::optional<Action> read_action(Seat seat, std::string_view text) const;
 
-  // `seat` answers the question `decision` with `act`. An `id` that is not 0 lets the same answer come again: it is
-  // done once, and gets the same reply each time, also after a restart. Whatever is not done leaves no trace. A fault:
-  // it is not saved, or not known to be. To hand in the same again is safe.
+  // `seat` answers the question `decision` with `act`. With an `id` other than 0 the same answer may be submitted
+  // again: it is carried out once and gets the same reply every time, even after a restart. An answer that is not
+  // carried out leaves no trace. A fault means that it was not saved, or that nobody knows; submitting it again is
+  // safe.
   Outcome<Submitted, Fault> submit(Seat seat, const Action& act, std::uint32_t decision, std::uint64_t id,
                                    Timestamp now);
-  // One change by luck or by a mind, if it is not a person's turn; says whether there was one. Faults as above.
+  // Makes one change by luck or by a mind, unless a person must act; returns whether it did. Faults as above.
   Outcome<bool, Fault> advance_one(Timestamp now);
   // The same until a person must act or the match is over; gives the last change.
   Outcome<std::uint32_t, Fault> advance(Timestamp now);
@@ -117,10 +118,10 @@ class Table {
   std::uint32_t last_answer(Seat seat) const;  // its entry, for journal::Undo; 0: none
   std::vector<std::uint32_t> undone() const;   // every change that was taken back
 
-  // The same in two steps, for whoever must not wait while it is written. A change is put together on a copy and is
-  // pending; the caller appends it behind head(), and says how that ended. One at a time.
+  // The same in two steps, for callers that must not block while it is written. The change is prepared on a copy and is
+  // then pending; the caller appends it behind head() and reports the outcome. One at a time.
   //
-  // Gives what is to be said if there is nothing to write; nothing: it is pending.
+  // Returns the reply if there is nothing to write; returns nothing if a change is now pending.
   std::optional<Outcome<Submitted, Fault>> propose(Seat seat, const Action& act, std::uint32_t decision,
                                                    std::uint64_t id, Timestamp now);
   std::optional<Outcome<Submitted, Fault>> propose(const journal::Command& command, Seat by, std::uint64_t id,
@@ -130,11 +131,11 @@ class Table {
   std::uint32_t head() const;  // entries so far
   std::uint32_t confirm();     // it is written, and real now; gives the change
   void reject();               // it is not, and will not be
-  // What the journal holds behind head(), after a conflict or an unknown ending. Nothing is pending any more; says
-  // whether what was is among it: then it happened.
+  // Applies what the journal holds behind head(), after a conflict or an unknown outcome. Nothing is pending
+  // afterwards. Returns whether the pending change is among these entries, that is, whether it happened after all.
   Outcome<bool, Fault> follow(const std::vector<journal::Entry>& news);
 
-  // Whether other rules began it, and its people have not agreed to go on by ours.
+  // Whether it began under another revision of the rules and its players have not yet agreed to continue under ours.
   bool is_foreign() const;
   int known_revision() const;  // of our rules
   SeatMask resigned() const;

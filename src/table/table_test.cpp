@@ -294,6 +294,17 @@ TEST_F(TableTest, ASightHasEverythingItsSeatMayKnow) {
   EXPECT_EQ(sight.choices.front().notation, table.notation(table.legal_for(kAnn).front()));
 }
 
+TEST_F(TableTest, ASightIsThatOfItsOwnSeat) {
+  const Table table = opened({"human", "first", "first"});
+  for (const Seat seat : seats_of(3)) {
+    const AnySight sight = table.sight_for(seat);
+    EXPECT_TRUE(sight.view == table.view_for(viewer_of(seat))) << index(seat);
+    EXPECT_TRUE(sight.memory == table.told(viewer_of(seat), 0)) << index(seat);
+    EXPECT_FALSE(sight.view == table.view_for(viewer_of(next_seat(seat, 3)))) << "hands differ: " << index(seat);
+    EXPECT_FALSE(sight.memory == table.told(viewer_of(next_seat(seat, 3)), 0)) << "deals differ: " << index(seat);
+  }
+}
+
 TEST_F(TableTest, WhoeverCanNotSitDownIsNamedAndNothingIsWritten) {
   const auto fault_of = [&](const Order& wrong) {
     const auto table = Table::open(wrong, store_, "t", staff());

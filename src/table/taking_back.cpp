@@ -1,4 +1,4 @@
-// Taking back appends and deletes nothing: what stands is played once more from the beginning, without what is void.
+// An undo is appended, nothing is deleted: the match is replayed from the beginning without the entries that are void.
 #include <algorithm>
 #include <utility>
 
@@ -7,7 +7,7 @@
 
 namespace bell::table {
 
-// Others who were asked before it was answered have answered the same simultaneous question; that stays.
+// Seats that were asked before this answer was given answered the same simultaneous question; their answers stand.
 bool Course::stays(const Live& live, std::uint32_t from) const {
   if (live.seq < from) return true;
   const Seat by = live.action.by;

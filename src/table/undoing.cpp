@@ -1,4 +1,4 @@
-// The public's eyes decide, not what is hidden: so the answer itself gives nothing away.
+// Only the public view decides, so the answer itself gives nothing away.
 #include "table/undoing.h"
 
 #include <algorithm>

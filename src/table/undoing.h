@@ -1,4 +1,4 @@
-// Whether what a seat did may be taken back: nobody may know more afterwards than they would have without it. For this
+// Whether a seat may take back what it did: nobody may end up knowing more than if it had never happened. For this
 // room only: it names the engine's Match.
 #pragma once
 
@@ -6,9 +6,9 @@
 
 namespace bell::table {
 
-// Whether nobody has learned anything by `act`, which led from `before` to `after`. Nobody was told more than the
-// public. Either everybody could work out what the seat might do, and the seat was told no more than the public itself;
-// or what the public sees is the same whatever it chose. Says no where that is not sure.
+// Whether `act`, which led from `before` to `after`, taught nobody anything. No other seat was told more than the
+// public, and one of two things holds: everybody knew which choices the seat had, and the seat itself was told no more
+// than the public; or the public sees the same whatever the seat chose. In doubt the answer is no.
 bool is_open(const Match& before, const Match& after, const Action& act);
 
 }  // namespace bell::table

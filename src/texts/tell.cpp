@@ -6,14 +6,15 @@ namespace bell::texts {
 namespace {
 
 template <class Title>
-std::vector<std::string> tell_facts(const Catalogue& words, const Present& present,
-                                    const std::vector<typename Title::SeenEvent>& facts) {
-  std::vector<std::string> sentences;
+std::vector<Sentence> tell_facts(const Catalogue& words, const Present& present,
+                                 const std::vector<typename Title::SeenEvent>& facts) {
+  std::vector<Sentence> sentences;
   if constexpr (requires { Wording<Title>::tell_all; })
     sentences = Wording<Title>::tell_all(words, present, facts);
   else
-    for (const auto& fact : facts) sentences.push_back(capitalised(Wording<Title>::tell(words, present, fact)));
-  std::erase(sentences, "");
+    for (std::size_t at = 0; at < facts.size(); ++at)
+      sentences.push_back({capitalised(Wording<Title>::tell(words, present, facts[at])), at});
+  std::erase_if(sentences, [](const Sentence& each) { return each.text.empty(); });
   return sentences;
 }
 
@@ -36,9 +37,10 @@ std::string tell(const Catalogue& words, const Present& present, const AnySeenEv
   return capitalised(sentence);
 }
 
-std::vector<std::string> tell_all(const Catalogue& words, const Present& present,
-                                  const std::vector<AnySeenEvent>& events) {
-  std::vector<std::string> sentences;
+// A match has one title: every fact is of the same.
+std::vector<Sentence> tell_each(const Catalogue& words, const Present& present,
+                                const std::vector<AnySeenEvent>& events) {
+  std::vector<Sentence> sentences;
   EveryTitle::any_of([&]<class Title>() {
     std::vector<typename Title::SeenEvent> facts;
     for (const AnySeenEvent& event : events)
@@ -47,6 +49,13 @@ std::vector<std::string> tell_all(const Catalogue& words, const Present& present
     return !facts.empty();
   });
   return sentences;
+}
+
+std::vector<std::string> tell_all(const Catalogue& words, const Present& present,
+                                  const std::vector<AnySeenEvent>& events) {
+  std::vector<std::string> texts;
+  for (Sentence& sentence : tell_each(words, present, events)) texts.push_back(std::move(sentence.text));
+  return texts;
 }
 
 std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "kernel/action.h"
@@ -49,7 +50,11 @@ class Catalogue {
  private:
   friend struct Loader;
   std::string language_;
-  std::map<std::string, Message, std::less<>> sentences_;
+  // Asked dozens of times for every update: found by hash.
+  struct KeyHash : std::hash<std::string_view> {
+    using is_transparent = void;
+  };
+  std::unordered_map<std::string, Message, KeyHash, std::equal_to<>> sentences_;
   std::map<std::string, std::string, std::less<>> rules_;
   std::unique_ptr<Grammar> grammar_;
   const Catalogue* fallback_ = nullptr;
@@ -68,6 +73,13 @@ std::string tell(const Catalogue& words, const Present& present, const AnySeenEv
 // Many facts in order, told as briefly as the title can. Whatever is not worth telling is left out.
 std::vector<std::string> tell_all(const Catalogue& words, const Present& present,
                                   const std::vector<AnySeenEvent>& events);
+// The same, with the position of the last fact that each sentence tells.
+struct Sentence {
+  std::string text;
+  std::size_t fact = 0;
+};
+std::vector<Sentence> tell_each(const Catalogue& words, const Present& present,
+                                const std::vector<AnySeenEvent>& events);
 // An action as a person would say it ("Play apple 7"), given the title it belongs to.
 std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action);
 // What a module is called; its own name if the catalogues have none.

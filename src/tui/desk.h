@@ -31,8 +31,12 @@ class Desk {
 
   // How much was told; what was told to `reader` from there on, as sentences; and as facts, where they can be had.
   virtual std::size_t told_so_far() const = 0;
-  virtual std::vector<std::string> sentences(const texts::Catalogue& words, const texts::Present& present,
-                                             std::size_t from) const = 0;
+  struct Heard {
+    std::string text;
+    std::optional<AnySeenEvent> fact{};  // the last that it tells
+  };
+  virtual std::vector<Heard> sentences(const texts::Catalogue& words, const texts::Present& present,
+                                       std::size_t from) const = 0;
   virtual std::vector<AnySeenEvent> memory(Viewer viewer) const = 0;
   // The final sheet, if somebody else draws it up.
   virtual std::optional<Lines> score_sheet(const Look& look) const = 0;
@@ -53,6 +57,8 @@ class Desk {
   // Done; or refused, with the reason that judge() gives; or a problem that ends the sitting.
   enum class Submitted : std::uint8_t { done, refused };
   virtual Outcome<Submitted, Problem> submit(const texts::Catalogue& words, const Action& act) = 0;
+  // Takes back the seat's last answer, if nobody has learned anything since. False: that can't be done.
+  virtual Outcome<bool, Problem> undo(const texts::Catalogue& words, Seat seat) = 0;
   // Somebody else acts. `ours`: only a person at this keyboard can. `later`: nothing has happened for a moment.
   enum class Passed : std::uint8_t { luck, acted, ours, later };
   virtual Outcome<Passed, Problem> let_others_act(const texts::Catalogue& words) = 0;

@@ -10,10 +10,31 @@
 namespace bell::tui {
 namespace {
 
-Lines contents(std::string_view title, int width) {
+// In the reader's language, or in English where it is not translated.
+std::string part_of(const texts::Catalogue& words, const std::string& id, std::string_view part,
+                    const std::string& english) {
+  std::string own = words.rule(id, part);
+  return own.empty() ? english : own;
+}
+
+Lines contents(const texts::Catalogue& words, std::string_view title, int width) {
   Lines lines;
-  for (const rulebook::RuleText& rule : rulebook::rules_of(title)) lines.push_back(rule.id + "  " + rule.title);
+  for (const rulebook::RuleText& rule : rulebook::rules_of(title))
+    lines.push_back(rule.id + "  " + part_of(words, rule.id, "title", rule.title));
   return in_columns(lines, width);
+}
+
+// "3", or "12 > 3" where a list opens another.
+std::string number_of(const std::vector<std::size_t>& path) {
+  std::string number;
+  for (const std::size_t at : path) number += (number.empty() ? "" : " > ") + std::to_string(at + 1);
+  return number;
+}
+std::string label_at(const std::vector<MenuItem>& choices, const std::vector<std::size_t>& path) {
+  const std::vector<MenuItem>* list = &choices;
+  for (std::size_t step = 0; step + 1 < path.size(); ++step) list = &(*list)[path[step]].more;
+  const MenuItem& item = (*list)[path.back()];
+  return item.heading.empty() ? item.label : item.heading + ' ' + item.label;
 }
 
 }  // namespace
@@ -21,14 +42,15 @@ Lines contents(std::string_view title, int width) {
 Lines rule_lines(const texts::Catalogue& words, Rule rule, int width) {
   const rulebook::RuleText* text = rulebook::find(rule);
   if (text == nullptr) return {words.say("ui.no_such_rule", {{"rule", std::string(id_of(rule))}})};
-  Lines lines = wrap(text->id + "  " + text->title, width);
-  append(lines, wrap(text->text, width));
-  if (!text->ruling.empty()) append(lines, wrap(words.say("ui.ruling") + ": " + text->ruling, width, 2));
+  Lines lines = wrap(text->id + "  " + part_of(words, text->id, "title", text->title), width);
+  append(lines, wrap(part_of(words, text->id, "text", text->text), width));
+  if (const std::string ruling = part_of(words, text->id, "ruling", text->ruling); !ruling.empty())
+    append(lines, wrap(words.say("ui.ruling") + ": " + ruling, width, 2));
   return lines;
 }
 
 Lines rule_lines(const texts::Catalogue& words, std::string_view title, std::string_view id, int width) {
-  if (id.empty()) return contents(title, width);
+  if (id.empty()) return contents(words, title, width);
   std::string wanted(id);
   std::ranges::transform(wanted, wanted.begin(),
                          [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
@@ -48,23 +70,50 @@ Lines why_lines(Desk& desk, const texts::Catalogue& words, const texts::Present&
   return lines;
 }
 
-Lines hint_lines(Desk& desk, const texts::Catalogue& words, const texts::Present& present, Seat seat, int width) {
+Lines explain_lines(const Desk& desk, const texts::Catalogue& words, const texts::Present& present, const AnyView& view,
+                    int width) {
+  Lines lines = wrap(texts::question(words, present, view, desk.turn().seats()).help, width);
+  append(lines, rule_lines(words, desk.cited(), width));
+  return lines;
+}
+
+Lines hint_lines(Desk& desk, const texts::Catalogue& words, const std::vector<MenuItem>& choices, Seat seat,
+                 int width) {
   constexpr std::size_t kBest = 3;
   Lines lines = wrap(words.say("ui.terminal.hint.heading"), width);
   std::vector<Desk::Hinted> hints = desk.hints(seat);
   hints.resize(std::min(kBest, hints.size()));
   for (const Desk::Hinted& hint : hints) {
+    const std::vector<std::size_t> path = path_to(choices, hint.action);
+    if (path.empty()) continue;
     const std::string percent = std::to_string(std::lround(hint.win_share * 100));
-    const std::string name = texts::describe(words, present, desk.setup().title, hint.action);
-    append(lines, wrap(words.say("ui.terminal.hint.line", {{"action", name}, {"percent", percent}}), width, 2));
+    append(lines, wrap(words.say("ui.terminal.hint.line",
+                                 {{"action", number_of(path) + ") " + label_at(choices, path)}, {"percent", percent}}),
+                       width, 2));
   }
   return lines;
 }
 
+Lines opening_lines(const texts::Catalogue& words, std::string_view title, int width) {
+  Lines lines;
+  for (const std::string part : {"goal", "turn", "win"})
+    append(lines, wrap(words.say(std::string(title) + ".terminal.opening." + part), width, 2));
+  return lines;
+}
+
+Lines player_lines(const texts::Catalogue& words, const std::vector<std::string>& names, Viewer reader, int width) {
+  Lines lines;
+  for (std::size_t at = 0; at < names.size(); ++at) {
+    const bool is_reader = is_seat(reader) && static_cast<std::size_t>(index(seat_of(reader))) == at;
+    lines.push_back(is_reader ? words.say("ui.terminal.you_are", {{"name", names[at]}}) : names[at]);
+  }
+  return in_columns(lines, width);
+}
+
 Lines help_lines(const texts::Catalogue& words, std::string_view title, int width) {
   Lines lines;
-  for (const std::string topic :
-       {"number", "several", "notation", "explain", "why", "hint", "log", "score", "rules", "back", "quit"}) {
+  for (const std::string topic : {"number", "several", "notation", "explain", "why", "hint", "log", "score", "players",
+                                  "rules", "undo", "pace", "report", "back", "quit"}) {
     const std::string own = std::string(title) + ".terminal.help." + topic;
     append(lines, wrap(words.say(words.has(own) ? own : "ui.terminal.help." + topic), width, 16));
   }
@@ -75,7 +124,7 @@ Lines help_lines(const texts::Catalogue& words, std::string_view title, int widt
 
 Lines not_understood(const texts::Catalogue& words, std::string_view title, const std::string& typed, int width) {
   const std::string example = words.say(std::string(title) + ".terminal.example");
-  return wrap(words.say("ui.terminal.bad_input", {{"typed", typed}, {"example", example}}), width);
+  return wrap(words.say("ui.terminal.bad_input", {{"typed", harmless(typed)}, {"example", example}}), width);
 }
 
 }  // namespace bell::tui

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "minds/minds.h"
+#include "tui/names.h"
 
 namespace bell::tui {
 namespace {
@@ -16,18 +17,18 @@ Timestamp now() {
 }  // namespace
 
 std::vector<std::string> LocalDesk::names(const texts::Catalogue& words) const {
-  std::vector<std::string> names;
-  for (const Seat seat : seats_of(table_.seats())) {
-    const std::string name = words.say("ui.terminal.name." + std::to_string(index(seat) + 1));
-    names.push_back(
-        table_.is_human(seat) ? name : words.say("ui.terminal.bot", {{"name", name}, {"bot", table_.player(seat)}}));
-  }
-  return names;
+  std::vector<std::string> players;
+  for (const Seat seat : seats_of(table_.seats())) players.push_back(table_.player(seat));
+  return seat_names(words, players, said_);
 }
 
-std::vector<std::string> LocalDesk::sentences(const texts::Catalogue& words, const texts::Present& present,
+std::vector<Desk::Heard> LocalDesk::sentences(const texts::Catalogue& words, const texts::Present& present,
                                               std::size_t from) const {
-  return texts::tell_all(words, present, table_.told(present.reader, from));
+  const std::vector<AnySeenEvent> facts = table_.told(present.reader, from);
+  std::vector<Heard> heard;
+  for (texts::Sentence& sentence : texts::tell_each(words, present, facts))
+    heard.push_back({std::move(sentence.text), facts[sentence.fact]});
+  return heard;
 }
 
 Desk::Judged LocalDesk::judge(const texts::Catalogue& words, const Action& act) {
@@ -50,6 +51,14 @@ Outcome<Desk::Submitted, Problem> LocalDesk::submit(const texts::Catalogue& word
   const auto submitted = table_.submit(act.by, act, table_.decision(act.by), 0, now());
   if (!submitted) return Problem{texts::explain(words, submitted.error())};
   return submitted->is_done() ? Submitted::done : Submitted::refused;
+}
+
+// Bots have no objections; another person at this keyboard sees what happens.
+Outcome<bool, Problem> LocalDesk::undo(const texts::Catalogue& words, Seat seat) {
+  if (table_.undo_way(seat) == table::UndoWay::no) return false;
+  const auto undone = table_.undo(seat, now());
+  if (!undone) return Problem{texts::explain(words, undone.error())};
+  return true;
 }
 
 Outcome<Desk::Passed, Problem> LocalDesk::let_others_act(const texts::Catalogue& words) {

@@ -8,8 +8,9 @@ namespace bell::tui {
 
 class LocalDesk final : public Desk {
  public:
-  // The table outlives the desk.
-  explicit LocalDesk(table::Table& table) : table_(table) {}
+  // The table outlives the desk. `names` are those of the people, in order of their seats; fewer are enough.
+  explicit LocalDesk(table::Table& table, std::vector<std::string> names = {})
+      : table_(table), said_(std::move(names)) {}
 
   const Setup& setup() const override { return table_.setup(); }
   std::vector<std::string> names(const texts::Catalogue& words) const override;
@@ -19,17 +20,19 @@ class LocalDesk final : public Desk {
   std::vector<Choice> choices_for(Seat seat) const override { return table_.choices_for(seat); }
   AnyView view_for(Viewer viewer) const override { return table_.view_for(viewer); }
   std::size_t told_so_far() const override { return table_.told_so_far(); }
-  std::vector<std::string> sentences(const texts::Catalogue& words, const texts::Present& present,
-                                     std::size_t from) const override;
+  std::vector<Heard> sentences(const texts::Catalogue& words, const texts::Present& present,
+                               std::size_t from) const override;
   std::vector<AnySeenEvent> memory(Viewer viewer) const override { return table_.told(viewer, 0); }
   std::optional<Lines> score_sheet(const Look&) const override { return std::nullopt; }
   Judged judge(const texts::Catalogue& words, const Action& act) override;
   std::vector<Hinted> hints(Seat seat) override;
   Outcome<Submitted, Problem> submit(const texts::Catalogue& words, const Action& act) override;
+  Outcome<bool, Problem> undo(const texts::Catalogue& words, Seat seat) override;
   Outcome<Passed, Problem> let_others_act(const texts::Catalogue& words) override;
 
  private:
   table::Table& table_;
+  std::vector<std::string> said_;
 };
 
 }  // namespace bell::tui

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <utility>
 
 namespace bell::tui {
@@ -127,6 +128,28 @@ std::string clip(std::string_view text, int width) {
   return kept;
 }
 
+std::string shortened(std::string_view name, int width) {
+  return width_of(name) <= width ? std::string(name) : clip(name, std::max(0, width - 1)) + '.';
+}
+
+std::string harmless(std::string_view text) {
+  constexpr unsigned char kDelete = 0x7F;
+  std::string clean;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const auto byte = static_cast<unsigned char>(text[at]);
+    const auto next = static_cast<unsigned char>(at + 1 < text.size() ? text[at + 1] : ' ');
+    if (byte < ' ' || byte == kDelete) {
+      clean += byte == '\t' ? ' ' : '?';
+    } else if (byte == 0xC2U && next >= 0x80U && next < 0xA0U) {  // the second set of control characters
+      clean += '?';
+      ++at;
+    } else {
+      clean += text[at];
+    }
+  }
+  return clean;
+}
+
 Lines wrap(std::string_view text, int width, int indent) {
   Lines lines;
   std::string line;
@@ -145,6 +168,13 @@ Lines wrap(std::string_view text, int width, int indent) {
   return lines;
 }
 
+std::string lowered(std::string_view text) {
+  std::string low(text);
+  std::ranges::transform(low, low.begin(),
+                         [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+  return low;
+}
+
 void append(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
 
 Lines beside(const Lines& left, const Lines& right, int at) {
@@ -157,19 +187,47 @@ Lines beside(const Lines& left, const Lines& right, int at) {
   return lines;
 }
 
+namespace {
+
+// How wide each column gets if `items` fill `rows` rows downwards.
+std::vector<int> column_widths(const Lines& items, std::size_t rows) {
+  std::vector<int> widths((items.size() + rows - 1) / rows);
+  for (std::size_t at = 0; at < items.size(); ++at)
+    widths[at / rows] = std::max(widths[at / rows], width_of(items[at]));
+  return widths;
+}
+
+}  // namespace
+
 Lines in_columns(const Lines& items, int width) {
-  int widest = 1;
-  for (const std::string& item : items) widest = std::max(widest, width_of(item));
   constexpr int kGap = 3;
-  const std::size_t columns = static_cast<std::size_t>(std::max(1, (width + kGap) / (widest + kGap)));
-  const std::size_t rows = (items.size() + columns - 1) / columns;
-  Lines lines(rows);
-  for (std::size_t at = 0; at < items.size(); ++at) {
-    std::string& line = lines[at % rows];
-    if (at >= rows) line = pad(line, static_cast<int>(at / rows) * (widest + kGap));
-    line += items[at];
+  for (std::size_t rows = 1; rows <= items.size(); ++rows) {
+    const std::vector<int> widths = column_widths(items, rows);
+    int total = -kGap;
+    for (const int each : widths) total += each + kGap;
+    if (total > width && rows < items.size()) continue;
+    Lines lines(rows);
+    int start = 0;
+    for (std::size_t at = 0; at < items.size(); ++at) {
+      if (at > 0 && at % rows == 0) start += widths[at / rows - 1] + kGap;
+      lines[at % rows] = pad(lines[at % rows], start) + items[at];
+    }
+    return lines;
   }
-  return lines;
+  return {};
+}
+
+std::string sparkline(const Look& look, const std::vector<int>& numbers) {
+  constexpr std::array<std::string_view, 8> kBars{"▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"};
+  constexpr std::array<std::string_view, 8> kPlain{"_", ".", ",", "-", "~", "=", "+", "#"};
+  if (numbers.empty()) return "";
+  const auto [low, high] = std::ranges::minmax(numbers);
+  std::string bars;
+  for (const int number : numbers) {
+    const int step = high == low ? 3 : (number - low) * 7 / (high - low);
+    bars += look.pick(kBars[static_cast<std::size_t>(step)], kPlain[static_cast<std::size_t>(step)]);
+  }
+  return bars;
 }
 
 }  // namespace bell::tui

@@ -13,10 +13,12 @@ using Lines = std::vector<std::string>;
 struct Look {
   enum class Colour : std::uint8_t { none, basic, rich };  // rich: 256 colours
   enum class Letters : std::uint8_t { ascii, unicode };
+  enum class Form : std::uint8_t { roomy, compact, tight };  // how much room a board and its choices may take
   Colour colour = Colour::none;
   Letters letters = Letters::ascii;
   int width = 80;
   int height = 24;
+  Form form = Form::roomy;
 
   // The text for people with such letters, and its plain twin.
   std::string_view pick(std::string_view unicode, std::string_view ascii) const {
@@ -40,12 +42,20 @@ std::string pad_left(std::string_view text, int width);  // to the right edge
 std::string centre(std::string_view text, int width);
 // Cut to `width` columns; colours that were cut open are closed.
 std::string clip(std::string_view text, int width);
+// A name in a narrow column: whole, or its beginning and a full stop.
+std::string shortened(std::string_view name, int width);
+// Without control characters, whoever wrote them: they could move the cursor, or say more than they show.
+std::string harmless(std::string_view text);
 // Broken at spaces; lines after the first start with `indent` blanks.
 Lines wrap(std::string_view text, int width, int indent = 0);
+// In small letters; those beyond ASCII stay as they are.
+std::string lowered(std::string_view text);
 void append(Lines& lines, const Lines& more);
 // Two blocks side by side; the right one starts at column `at`.
 Lines beside(const Lines& left, const Lines& right, int at);
-// Items in as many columns as fit, filled downwards.
+// Items in as many columns as fit, filled downwards; each column as wide as it must be.
 Lines in_columns(const Lines& items, int width);
+// Numbers as a row of bars, the smallest lowest.
+std::string sparkline(const Look& look, const std::vector<int>& numbers);
 
 }  // namespace bell::tui

@@ -11,7 +11,20 @@ using Item = std::vector<MenuItem>::const_iterator;
 std::string numbered(const std::vector<MenuItem>& choices, Item item, const Look& look) {
   constexpr std::size_t kTwoDigits = 10;
   const std::string number = std::to_string(item - choices.begin() + 1) + ')';
-  return paint(look, Ink::strong, pad_left(number, choices.size() >= kTwoDigits ? 3 : 2)) + ' ' + item->label;
+  const bool is_brief = look.form == Look::Form::tight && !item->brief.empty();
+  return paint(look, Ink::strong, pad_left(number, choices.size() >= kTwoDigits ? 3 : 2)) + ' ' +
+         (is_brief ? item->brief : item->label);
+}
+
+// A label that is wider than the screen goes on below itself.
+void add_columns(const Lines& items, int width, Lines& lines) {
+  constexpr int kUnderLabel = 5;
+  for (const std::string& row : in_columns(items, width)) {
+    if (width_of(row) <= width)
+      lines.push_back(' ' + row);
+    else
+      for (const std::string& part : wrap(row, width, kUnderLabel)) lines.push_back(' ' + part);
+  }
 }
 
 // The widths that rows below each other share.
@@ -51,6 +64,46 @@ void draw_row(const std::vector<MenuItem>& choices, Item from, Item to, const Gr
   lines.push_back(line);
 }
 
+// Rows below each other, their choices in columns.
+Lines draw_grid(const std::vector<MenuItem>& choices, Item from, Item to, const Look& look) {
+  Lines lines;
+  const Grid grid = grid_of(choices, from, to, look);
+  while (from != to) {
+    const Item end = std::find_if(from, to, [from](const MenuItem& each) { return each.heading != from->heading; });
+    draw_row(choices, from, end, grid, look, lines);
+    from = end;
+  }
+  return lines;
+}
+
+// One after the other, as densely as they go; a heading stands with its first choice.
+Lines draw_flow(const std::vector<MenuItem>& choices, Item from, Item to, const Look& look) {
+  Lines lines;
+  const std::string* heading = nullptr;
+  for (Item item = from; item != to; ++item) {
+    const bool is_first = heading == nullptr || item->heading != *heading;
+    heading = &item->heading;
+    const std::string& name = item->brief_heading.empty() ? item->heading : item->brief_heading;
+    const std::string number = paint(look, Ink::strong, std::to_string(item - choices.begin() + 1) + ')');
+    const std::string text =
+        (is_first ? name + ": " : "") + number + ' ' + (item->brief.empty() ? item->label : item->brief);
+    const int gap = is_first ? 2 : 1;
+    const bool fits = !lines.empty() && width_of(lines.back()) + gap + width_of(text) <= look.width - 1;
+    if (fits)
+      lines.back() += std::string(static_cast<std::size_t>(gap), ' ') + text;
+    else
+      lines.push_back(' ' + text);
+  }
+  return lines;
+}
+
+Lines draw_headed(const std::vector<MenuItem>& choices, Item from, Item to, const Look& look) {
+  Lines grid = draw_grid(choices, from, to, look);
+  if (look.form != Look::Form::tight) return grid;
+  Lines flow = draw_flow(choices, from, to, look);
+  return flow.size() < grid.size() ? flow : grid;
+}
+
 }  // namespace
 
 Lines draw_choices(const std::vector<MenuItem>& choices, const Look& look) {
@@ -59,22 +112,28 @@ Lines draw_choices(const std::vector<MenuItem>& choices, const Look& look) {
     const bool is_headed = !from->heading.empty();
     const Item to = std::find_if(from, choices.end(),
                                  [is_headed](const MenuItem& each) { return is_headed == each.heading.empty(); });
-    if (!is_headed) {
+    if (is_headed) {
+      append(lines, draw_headed(choices, from, to, look));
+    } else {
       Lines items;
-      for (Item item = from; item != to; ++item) items.push_back(numbered(choices, item, look));
-      for (const std::string& line : in_columns(items, look.width - 2)) lines.push_back(' ' + line);
-      from = to;
-      continue;
+      for (Item item = from; item != to; ++item)
+        if (!is_on_board(*item, look)) items.push_back(numbered(choices, item, look));
+      add_columns(items, look.width - 2, lines);
     }
-    const Grid grid = grid_of(choices, from, to, look);
-    while (from != to) {
-      const Item end = std::find_if(from, to, [from](const MenuItem& each) { return each.heading != from->heading; });
-      draw_row(choices, from, end, grid, look, lines);
-      from = end;
-    }
+    from = to;
   }
-  for (std::string& line : lines) line = clip(line, look.width);
   return lines;
+}
+
+std::vector<std::size_t> path_to(const std::vector<MenuItem>& choices, const Action& act) {
+  for (std::size_t at = 0; at < choices.size(); ++at) {
+    if (choices[at].action == act) return {at};
+    std::vector<std::size_t> path = path_to(choices[at].more, act);
+    if (path.empty()) continue;
+    path.insert(path.begin(), at);
+    return path;
+  }
+  return {};
 }
 
 }  // namespace bell::tui

@@ -42,25 +42,27 @@ const texts::Catalogue& words_in(const std::string& language) {
 }
 
 // `journal_path` is where the match can be taken up again; empty: somebody else keeps it.
-int sit_down(Desk& desk, const texts::Catalogue& words, const std::string& journal_path) {
+int sit_down(Desk& desk, const texts::Catalogue& words, Session::Start start, const std::string& journal_path) {
   const auto scene = scene_for(desk.setup(), words);
   if (!scene) return complain(scene.error().text);
   Terminal terminal;
-  Session session(desk, **scene, words, terminal);
+  Session session(desk, **scene, words, terminal, start);
   const Session::Ending ending = session.run();
   return say_farewell(terminal, session, ending, words, journal_path);
 }
 
 }  // namespace
 
-int play_at(Desk& desk, const std::string& language) { return sit_down(desk, words_in(language), ""); }
+int play_at(Desk& desk, const std::string& language) {
+  return sit_down(desk, words_in(language), Session::Start::fresh, "");
+}
 
 int play(const PlayOrder& order) {
   const texts::Catalogue& words = words_in(order.language);
   auto opened = open_table(order);
   if (!opened) return complain(std::visit([&](const auto& why) { return texts::explain(words, why); }, opened.error()));
-  LocalDesk desk(opened->table);
-  const int exit = sit_down(desk, words, opened->path);
+  LocalDesk desk(opened->table, order.names);
+  const int exit = sit_down(desk, words, order.resume ? Session::Start::resumed : Session::Start::fresh, opened->path);
   for (const Fault& lost : opened->table.lost_turns()) complain(texts::explain(words, lost));
   return exit;
 }

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <charconv>
+
+#include "tui/look.h"
 
 namespace bell::tui {
 namespace {
@@ -15,13 +16,6 @@ std::string_view trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t\r");
   if (first == std::string_view::npos) return {};
   return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
-
-std::string lowered(std::string_view text) {
-  std::string low(text);
-  std::ranges::transform(low, low.begin(),
-                         [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
-  return low;
 }
 
 int number_in(std::string_view text) {
@@ -35,10 +29,12 @@ struct Word {
   Kind kind;
 };
 constexpr std::array kWords{
-    Word{"?", Kind::explain},  Word{"why", Kind::why},   Word{"hint", Kind::hint}, Word{"h", Kind::hint},
-    Word{"help", Kind::help},  Word{"log", Kind::log},   Word{"what", Kind::log},  Word{"score", Kind::score},
-    Word{"rules", Kind::rule}, Word{"rule", Kind::rule}, Word{"back", Kind::back}, Word{"b", Kind::back},
-    Word{"quit", Kind::quit},  Word{"q", Kind::quit},    Word{"exit", Kind::quit},
+    Word{"?", Kind::explain},       Word{"why", Kind::why},   Word{"hint", Kind::hint}, Word{"h", Kind::hint},
+    Word{"help", Kind::help},       Word{"log", Kind::log},   Word{"what", Kind::log},  Word{"score", Kind::score},
+    Word{"rules", Kind::rule},      Word{"rule", Kind::rule}, Word{"back", Kind::back}, Word{"b", Kind::back},
+    Word{"quit", Kind::quit},       Word{"q", Kind::quit},    Word{"exit", Kind::quit}, Word{"undo", Kind::undo},
+    Word{"u", Kind::undo},          Word{"l", Kind::log},     Word{"pace", Kind::pace}, Word{"report", Kind::report},
+    Word{"players", Kind::players},
 };
 
 std::vector<std::string> split(std::string_view text, char at) {

@@ -16,9 +16,13 @@ struct Command {
     why,      // why something is allowed or not; `text` names it, or `number`
     hint,     // the best choices, by what this seat has seen
     help,
-    log,
+    log,  // the whole match; `text` is looked for in it
     score,
-    rule,  // `text` is its id
+    players,  // who sits where, and what they are
+    undo,
+    pace,    // `text` says how fast others act
+    report,  // `text` says after what a report is shown
+    rule,    // `text` is its id
     back,
     quit,
   };

@@ -13,6 +13,7 @@
 #include "texts/texts.h"
 #include "tui/look.h"
 #include "tui/menu.h"
+#include "tui/news.h"
 #include "view/choice.h"
 
 namespace bell::tui {
@@ -20,8 +21,13 @@ namespace bell::tui {
 class Scene {
  public:
   virtual ~Scene() = default;
-  // `look.height` is the room there is above the question; a board that needs more takes it.
-  virtual Lines board(const AnyView& view, const texts::Present& present, const Look& look) const = 0;
+  // `look.height` is the room there is above the question; a board that needs more takes it. `offered` are the choices
+  // below: where room is short, the board shows the numbers of those that lie on it.
+  virtual Lines board(const AnyView& view, const texts::Present& present, const Look& look,
+                      std::span<const MenuItem> offered) const = 0;
+  Lines board(const AnyView& view, const texts::Present& present, const Look& look) const {
+    return board(view, present, look, {});
+  }
   // `choices` is never empty, and all by one seat.
   virtual Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
                     const Look& look) const = 0;
@@ -29,6 +35,18 @@ class Scene {
   virtual std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const = 0;
   virtual Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
                             const Look& look) const = 0;
+  // What the reader would miss most.
+  virtual Weight weight_of(const AnySeenEvent& fact, Viewer reader) const = 0;
+  // What this fact brings to an end: a report may follow.
+  enum class Stretch : std::uint8_t { nothing, turn, round };
+  virtual Stretch ended_by(const AnySeenEvent& fact, Viewer reader) const = 0;
+  // Every price since the match began, oldest first, once for each stretch.
+  struct PricePath {
+    std::string name;
+    std::vector<int> values;
+  };
+  virtual std::vector<PricePath> price_paths(const AnyView& view, std::span<const AnySeenEvent> memory,
+                                             const texts::Present& present, const Look& look) const = 0;
   // Whether nobody would want to be asked: the first action is taken.
   virtual bool goes_without_saying(std::span<const Action>) const { return false; }
 };

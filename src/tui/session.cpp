@@ -15,6 +15,13 @@ const std::vector<MenuItem>& follow(const Menu& menu, const std::vector<std::siz
   return *choices;
 }
 
+// Names come from files, programs and other people.
+std::vector<std::string> safe_names(const Desk& desk, const texts::Catalogue& words) {
+  std::vector<std::string> names = desk.names(words);
+  for (std::string& name : names) name = harmless(name);
+  return names;
+}
+
 // The rule that says most about an action that may be chosen; none for another.
 Rule rule_behind(const Desk& desk, const Action& act) {
   for (const Choice& choice : desk.choices_for(act.by))
@@ -24,47 +31,49 @@ Rule rule_behind(const Desk& desk, const Action& act) {
 
 }  // namespace
 
-Session::Session(Desk& desk, const Scene& scene, const texts::Catalogue& words, Terminal& terminal)
-    : desk_(desk), scene_(scene), words_(words), terminal_(terminal), names_(desk.names(words)) {
+Session::Session(Desk& desk, const Scene& scene, const texts::Catalogue& words, Terminal& terminal, Start start)
+    : desk_(desk), scene_(scene), words_(words), terminal_(terminal), names_(safe_names(desk, words)), start_(start) {
   if (auto printed = rulebook::printed(desk.setup())) box_ = std::move(*printed);
   for (const Seat seat : seats_of(desk.setup().seats)) {
     people_ += desk.is_ours(seat) ? 1 : 0;
     if (desk.is_ours(seat)) reader_ = viewer_of(seat);
   }
   if (people_ != 1) reader_ = Viewer::spectator;
+  if (start == Start::resumed) reported_ = desk.told_so_far();
 }
 
 Session::Ending Session::run() {
-  while (!desk_.turn().is_over()) {
+  Answer answer = open_match();
+  while (answer != Answer::left && answer != Answer::broken && !desk_.turn().is_over()) {
     if (terminal_.is_told_to_stop()) return Ending::left;
-    Answer answer = let_others_act();
-    if (answer == Answer::again) {  // nobody else can: a person must
+    answer = let_others_act();
+    if (answer == Answer::again) {  // only a person can
       Seat seat = desk_.turn().first();
       for (const Seat each : desk_.turn().seats())
         if (viewer_of(each) == reader_) seat = each;  // no needless passing of the keyboard
       answer = ask(seat);
     }
-    if (answer == Answer::left) return Ending::left;
-    if (answer == Answer::broken) return Ending::broken;
+    if (answer == Answer::acted) answer = report_if_due();
   }
+  if (answer == Answer::left) return Ending::left;
+  if (answer == Answer::broken) return Ending::broken;
   if (people_ > 1) reader_ = Viewer::spectator;  // the end is told to all alike
   return Ending::finished;
 }
 
 Session::Answer Session::let_others_act() {
-  constexpr int kMoment = 300;  // milliseconds
   const auto passed = desk_.let_others_act(words_);
   if (!passed) return break_off(passed.error());
   if (*passed == Desk::Passed::ours) return Answer::again;
   if (*passed == Desk::Passed::later) return Answer::acted;
-  names_ = desk_.names(words_);                  // somebody may have come or gone
+  names_ = safe_names(desk_, words_);            // somebody may have come or gone
   ahead_.clear();                                // it was meant for the table as it stood
-  if (people_ > 1) reader_ = Viewer::spectator;  // between two turns nobody's hand is on the screen
-  if (*passed == Desk::Passed::luck || !terminal_.is_interactive()) return Answer::acted;
-  if (all_news(watched_).empty()) return Answer::acted;
+  if (people_ > 1) reader_ = Viewer::spectator;  // between two turns the screen shows no hand
+  if (*passed == Desk::Passed::luck || !terminal_.is_interactive() || manners_.moment() == 0) return Answer::acted;
+  if (news_from(watched_).empty()) return Answer::acted;
   watched_ = desk_.told_so_far();
-  draw({});
-  terminal_.pause(kMoment);
+  draw("", {});
+  terminal_.pause(manners_.moment());
   return Answer::acted;
 }
 
@@ -83,17 +92,14 @@ Session::Answer Session::ask(Seat seat) {
 }
 
 Session::Answer Session::ask_once(const std::vector<Choice>& choices, const std::vector<Action>& allowed) {
-  const Look look = terminal_.look();
-  const Menu menu = scene_.menu(view(), choices, present(), look);
+  const Menu menu = scene_.menu(view(), choices, present(), terminal_.look());
   if (!ahead_.empty()) {
     const Ahead next = ahead_.front();
     ahead_.pop_front();
-    return next.act ? submit(*next.act) : obey(read_command(next.line), follow(menu, opened_), allowed);
+    return next.act ? submit(*next.act) : obey(read_command(next.line), menu, allowed);
   }
-  Lines question = wrap(opened_.empty() ? menu.question : words_.say("ui.terminal.ask_further"), look.width - 1, 2);
-  for (std::string& line : question) line = paint(look, Ink::strong, line);
-  for (const std::string& line : draw_choices(follow(menu, opened_), look)) question.push_back(line);
-  draw(question);
+  if (!draw(opened_.empty() ? menu.question : words_.say("ui.terminal.ask_further"), follow(menu, opened_)))
+    return Answer::left;
   const Typed typed = terminal_.read_line(words_.say("ui.terminal.prompt") + ' ');
   if (typed.ending == Typed::Ending::left) return Answer::left;
   if (typed.ending == Typed::Ending::resized) return Answer::again;
@@ -101,12 +107,11 @@ Session::Answer Session::ask_once(const std::vector<Choice>& choices, const std:
 }
 
 Session::Answer Session::obey_line(const std::string& line, const Menu& menu, const std::vector<Action>& allowed) {
-  const std::vector<MenuItem>& choices = follow(menu, opened_);
   std::vector<std::string> parts = parts_of(line);
   if (menu.together && opened_.empty() && parts.size() > 1 && are_numbers(parts))
-    return choose_together(std::move(parts), choices);
+    return choose_together(std::move(parts), menu.choices);
   for (std::size_t at = 1; at < parts.size(); ++at) ahead_.push_back({.line = parts[at]});
-  return obey(read_command(parts.front()), choices, allowed);
+  return obey(read_command(parts.front()), menu, allowed);
 }
 
 // In the order of the list, whatever the order of typing.
@@ -120,35 +125,42 @@ Session::Answer Session::choose_together(std::vector<std::string> numbers, const
   return Answer::again;
 }
 
-Session::Answer Session::obey(const Command& command, const std::vector<MenuItem>& choices,
-                              const std::vector<Action>& allowed) {
-  const int width = terminal_.look().width - 2;
+Session::Answer Session::obey(const Command& command, const Menu& menu, const std::vector<Action>& allowed) {
+  const std::vector<MenuItem>& choices = follow(menu, opened_);
   switch (command.kind) {
     case Command::Kind::number:
       return choose(command.number, choices);
     case Command::Kind::words: {
       const auto meant = scene_.read(command.text, allowed);
       if (meant) return submit(*meant);
-      return reply(not_understood(words_, desk_.setup().title, command.text, width));
+      return reply(not_understood(words_, desk_.setup().title, command.text, reply_width()));
     }
     case Command::Kind::nothing:
     case Command::Kind::back:
       if (!opened_.empty()) opened_.pop_back();
       return reply({});
     case Command::Kind::explain:
-      return reply(rule_lines(words_, desk_.cited(), width));
+      return reply(explain_lines(desk_, words_, present(), view(), reply_width()));
     case Command::Kind::why:
       return say_why(command, choices, allowed);
     case Command::Kind::hint:
-      return reply(hint_lines(desk_, words_, present(), seat_of(reader_), width));
+      return say_hint(menu);
     case Command::Kind::help:
-      return reply(help_lines(words_, desk_.setup().title, width));
+      return reply(help_lines(words_, desk_.setup().title, reply_width()));
     case Command::Kind::log:
-      return reply(all_news(heard_[static_cast<std::size_t>(reader_)]));
+      return show_log(command.text);
     case Command::Kind::score:
       return reply(score_sheet());
+    case Command::Kind::players:
+      return reply(player_lines(words_, names_, reader_, reply_width()));
+    case Command::Kind::undo:
+      return undo();
+    case Command::Kind::pace:
+      return set_pace(command.text);
+    case Command::Kind::report:
+      return set_report(command.text);
     case Command::Kind::rule:
-      return reply(rule_lines(words_, desk_.setup().title, command.text, width));
+      return reply(rule_lines(words_, desk_.setup().title, command.text, reply_width()));
     case Command::Kind::quit:
       return Answer::left;
   }
@@ -167,15 +179,48 @@ Session::Answer Session::choose(int number, const std::vector<MenuItem>& choices
 
 Session::Answer Session::say_why(const Command& command, const std::vector<MenuItem>& choices,
                                  const std::vector<Action>& allowed) {
-  const int width = terminal_.look().width - 2;
+  Lines lines;
   std::optional<Action> meant = command.number > 0 ? std::nullopt : scene_.read(command.text, allowed);
   if (command.number > 0 && command.number <= static_cast<int>(choices.size())) {
-    const MenuItem& choice = choices[static_cast<std::size_t>(command.number - 1)];
-    meant = choice.action ? choice.action : choice.more.front().action;
-    if (!meant) meant = choice.more.front().more.front().action;
+    const MenuItem* choice = &choices[static_cast<std::size_t>(command.number - 1)];
+    lines = wrap((choice->heading.empty() ? "" : choice->heading + ' ') + choice->label, reply_width(), 2);
+    while (!choice->action) choice = &choice->more.front();
+    meant = choice->action;
   }
-  if (!meant) return reply(not_understood(words_, desk_.setup().title, command.text, width));
-  return reply(why_lines(desk_, words_, present(), *meant, rule_behind(desk_, *meant), width));
+  if (!meant) return reply(not_understood(words_, desk_.setup().title, command.text, reply_width()));
+  append(lines, why_lines(desk_, words_, present(), *meant, rule_behind(desk_, *meant), reply_width()));
+  return reply(std::move(lines));
+}
+
+// It takes a moment: what is typed meanwhile answers nothing.
+Session::Answer Session::say_hint(const Menu& menu) {
+  if (terminal_.is_interactive()) terminal_.write({words_.say("ui.terminal.hint.thinking")});
+  return reply(hint_lines(desk_, words_, menu.choices, seat_of(reader_), reply_width()));
+}
+
+Session::Answer Session::undo() {
+  const auto undone = desk_.undo(words_, seat_of(reader_));
+  if (!undone) return break_off(undone.error());
+  if (!*undone) return reply(wrap(words_.say("ui.terminal.no_undo"), reply_width()));
+  const std::size_t told = desk_.told_so_far();
+  for (std::size_t& each : heard_) each = std::min(each, told);
+  watched_ = std::min(watched_, told);
+  reported_ = std::min(reported_, told);
+  return Answer::acted;
+}
+
+Session::Answer Session::set_pace(const std::string& word) {
+  const auto pace = pace_from(word);
+  if (!pace) return reply(wrap(words_.say("ui.terminal.pace_is"), reply_width()));
+  manners_.pace = *pace;
+  return reply(wrap(words_.say("ui.terminal.pace_set", {{"pace", word}}), reply_width()));
+}
+
+Session::Answer Session::set_report(const std::string& word) {
+  const auto report = report_from(word);
+  if (!report) return reply(wrap(words_.say("ui.terminal.report_is"), reply_width()));
+  manners_.report = *report;
+  return reply(wrap(words_.say("ui.terminal.report_set", {{"report", word}}), reply_width()));
 }
 
 Session::Answer Session::submit(const Action& act) {

@@ -3,6 +3,7 @@
 
 #include <poll.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -14,16 +15,41 @@ namespace bell::tui {
 namespace {
 
 volatile std::sig_atomic_t told_to_stop = 0;
-volatile std::sig_atomic_t window_changed = 0;
+volatile std::sig_atomic_t asked_to_rest = 0;
 
 void listen_to_signals() {
   struct sigaction stop{};
   stop.sa_handler = [](int) { told_to_stop = 1; };  // no SA_RESTART: a waiting read must notice
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &stop, nullptr);
   struct sigaction resize{};
-  resize.sa_handler = [](int) { window_changed = 1; };
+  resize.sa_handler = [](int) {};  // a waiting read must notice
   sigaction(SIGWINCH, &resize, nullptr);
+  struct sigaction rest{};
+  rest.sa_handler = [](int) { asked_to_rest = 1; };
+  sigaction(SIGTSTP, &rest, nullptr);
 }
+
+// Keys come one by one and unseen, as long as this lives. Ctrl-C and Ctrl-Z stay what they are.
+class KeyByKey {
+ public:
+  KeyByKey() {
+    if (tcgetattr(STDIN_FILENO, &before_) != 0) return;
+    termios now = before_;
+    now.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
+    now.c_cc[VMIN] = 1;
+    now.c_cc[VTIME] = 0;
+    is_set_ = tcsetattr(STDIN_FILENO, TCSADRAIN, &now) == 0;
+  }
+  ~KeyByKey() {
+    if (is_set_) tcsetattr(STDIN_FILENO, TCSADRAIN, &before_);
+  }
+  KeyByKey(const KeyByKey&) = delete;
+  KeyByKey& operator=(const KeyByKey&) = delete;
+
+ private:
+  termios before_{};
+  bool is_set_ = false;
+};
 
 std::string_view setting(const char* name) {
   const char* value = std::getenv(name);
@@ -50,34 +76,60 @@ Look::Letters letters_of_locale() {
 void put(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
 void put_words(std::string_view text) {
-  if (letters_of_locale() == Look::Letters::unicode) return put(text);
-  put(in_ascii(text));
+  const std::string safe = only_colours(text);
+  put(letters_of_locale() == Look::Letters::unicode ? safe : in_ascii(safe));
 }
 
 }  // namespace
 
-Terminal::Terminal() : interactive_(isatty(STDOUT_FILENO) != 0 && isatty(STDIN_FILENO) != 0) { listen_to_signals(); }
+Terminal::Terminal()
+    : interactive_(isatty(STDOUT_FILENO) != 0 && isatty(STDIN_FILENO) != 0),
+      can_move_(interactive_ && !setting("TERM").empty() && setting("TERM") != "dumb") {
+  listen_to_signals();
+}
 
 Terminal::~Terminal() { leave(); }
 
 Look Terminal::look() const {
-  constexpr int kNarrowest = 40;
   Look look{.colour = colour_of(interactive_), .letters = letters_of_locale()};
   winsize size{};
-  if (interactive_ && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= kNarrowest) {
+  if (interactive_ && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0) {
     look.width = size.ws_col;
     look.height = size.ws_row;
   }
   return look;
 }
 
+ssize_t read_input(char* bytes, std::size_t most) {
+  constexpr int kLookUp = 100;  // milliseconds between two looks at the signal
+  pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+  while (told_to_stop == 0) {
+    const int ready = poll(&input, 1, kLookUp);
+    if (ready > 0) return ::read(STDIN_FILENO, bytes, most);
+    if (ready < 0) return -1;
+  }
+  errno = EINTR;
+  return -1;
+}
+
 bool Terminal::is_told_to_stop() const { return told_to_stop != 0; }
 
+bool Terminal::suspend_if_asked() {
+  if (asked_to_rest == 0) return false;
+  asked_to_rest = 0;
+  leave();
+  std::raise(SIGSTOP);
+  return true;
+}
+
 void Terminal::show(const Lines& lines) {
-  if (interactive_) {
+  suspend_if_asked();
+  if (can_move_) {
     if (!entered_) put("\033[?1049h");  // a screen of its own: what was there before comes back, and no secret stays
     entered_ = true;
     put("\033[H\033[2J");
+  } else if (interactive_) {
+    put("\n");
   }
   write(lines);
 }
@@ -91,6 +143,10 @@ void Terminal::write(const Lines& lines) {
 }
 
 Typed Terminal::read_line(std::string_view prompt) {
+  if (interactive_) {
+    tcflush(STDIN_FILENO, TCIFLUSH);
+    pending_.clear();
+  }
   put_words(prompt);
   std::fflush(stdout);
   for (;;) {
@@ -102,13 +158,13 @@ Typed Terminal::read_line(std::string_view prompt) {
     }
     if (is_told_to_stop()) return {.ending = Typed::Ending::left};
     char bytes[512];
-    const ssize_t got = read(STDIN_FILENO, bytes, sizeof bytes);
+    const ssize_t got = read_input(bytes, sizeof bytes);
     if (got > 0) {
       pending_.append(bytes, static_cast<std::size_t>(got));
       continue;
     }
     if (got < 0 && errno == EINTR && !is_told_to_stop()) {
-      window_changed = 0;
+      suspend_if_asked();
       return {.ending = Typed::Ending::resized};
     }
     if (got == 0 && !pending_.empty()) {
@@ -119,9 +175,36 @@ Typed Terminal::read_line(std::string_view prompt) {
   }
 }
 
-void Terminal::pause(int milliseconds) const {
-  if (!interactive_ || !setting("BELL_NO_PAUSE").empty()) return;
+Keystroke Terminal::read_key() {
+  constexpr int kRestOfCode = 30;  // milliseconds: what follows an escape at once belongs to it
+  std::string bytes;
+  {
+    const KeyByKey one_by_one;
+    for (;;) {
+      if (is_told_to_stop()) return {.kind = Keystroke::Kind::stopped};
+      char byte = 0;
+      const ssize_t got = read_input(&byte, 1);
+      if (got < 0 && errno == EINTR) {
+        bytes.clear();
+        break;
+      }
+      if (got <= 0) return {.kind = Keystroke::Kind::stopped};
+      bytes += byte;
+      if (is_whole_key(bytes)) break;
+      pollfd more{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+      if (poll(&more, 1, kRestOfCode) <= 0) break;
+    }
+  }
+  if (!bytes.empty()) return key_in(bytes);
+  if (is_told_to_stop()) return {.kind = Keystroke::Kind::stopped};
+  suspend_if_asked();
+  return {.kind = Keystroke::Kind::resized};
+}
+
+void Terminal::pause(int milliseconds) {
+  if (!interactive_ || milliseconds <= 0 || !setting("BELL_NO_PAUSE").empty()) return;
   poll(nullptr, 0, milliseconds);
+  suspend_if_asked();
 }
 
 void Terminal::leave() {

@@ -1,10 +1,13 @@
-// The terminal at hand: what it can show, how it is drawn on, and how a line is read. The only place that knows of
-// files, signals and escape codes that move about.
+// The terminal at hand: what it can show, how it is drawn on, and how a line or a key is read. The only place that
+// knows of files, signals and escape codes that move about.
 #pragma once
+
+#include <sys/types.h>
 
 #include <string>
 #include <string_view>
 
+#include "tui/keys.h"
 #include "tui/look.h"
 
 namespace bell::tui {
@@ -16,6 +19,10 @@ struct Typed {
   Ending ending = Ending::line;
 };
 
+// Like read() from the keyboard, but a signal to stop that comes just before the wait begins ends it, too: -1 and
+// EINTR.
+ssize_t read_input(char* bytes, std::size_t most);
+
 class Terminal {
  public:
   Terminal();
@@ -26,17 +33,25 @@ class Terminal {
   Look look() const;  // as of now: windows change their size
   // Whether a person looks at it. If not, everything is plain text, one thing after another.
   bool is_interactive() const { return interactive_; }
+  bool can_move() const { return can_move_; }  // it understands more than one line after another
   bool is_told_to_stop() const;
 
   void show(const Lines& lines);   // instead of what was there
   void write(const Lines& lines);  // below it
+  // What was typed before the prompt is shown answers nothing: a person had not seen the question.
   Typed read_line(std::string_view prompt);
-  void pause(int milliseconds) const;
+  // One key, without Enter. Only for a person.
+  Keystroke read_key();
+  void pause(int milliseconds);
   // Back to the screen as it was before; what is written from now on stays visible after the program.
   void leave();
 
  private:
+  // Ctrl-Z was pressed: gives the screen back until the program is continued. Says whether that happened.
+  bool suspend_if_asked();
+
   bool interactive_ = false;
+  bool can_move_ = false;  // understands escape codes
   bool entered_ = false;
   std::string pending_;
 };

@@ -19,6 +19,7 @@ struct PlayOrder {
   std::string journal_folder{};
   bool resume = false;                  // take up journal_path where it stops
   std::vector<std::string> programs{};  // that a journal may seat
+  std::vector<std::string> names{};     // of the people at this keyboard, in order of their seats
 };
 
 class Desk;

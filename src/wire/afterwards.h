@@ -34,6 +34,27 @@ void describe(Walk& walk, T& step) {
   walk("told", step.told);
   walk("turn", step.turn);
 }
+// What a share was worth after each change; null before the company was in play.
+struct QuoteLine {
+  std::string company{};
+  std::vector<std::optional<std::int64_t>> values{};  // one for each of `changes`
+};
+template <class Walk, OneOf<QuoteLine> T>
+void describe(Walk& walk, T& line) {
+  walk("company", line.company);
+  walk("values", line.values);
+}
+struct Quotes {
+  static constexpr std::string_view kType = "Quotes";
+  std::vector<std::uint32_t> changes{};  // of the whole match, whichever part of it was asked for
+  std::vector<QuoteLine> companies{};
+};
+template <class Walk, OneOf<Quotes> T>
+void describe(Walk& walk, T& quotes) {
+  walk("changes", quotes.changes);
+  walk("companies", quotes.companies);
+}
+
 struct ReplayPage {
   static constexpr std::string_view kType = "Replay";
   TableCard card{};
@@ -41,6 +62,7 @@ struct ReplayPage {
   std::uint32_t changes = 0;  // how many there are in all
   std::vector<ReplayStep> steps{};
   std::optional<Over> over{};
+  Quotes quotes{};
 };
 template <class Walk, OneOf<ReplayPage> T>
 void describe(Walk& walk, T& page) {
@@ -49,6 +71,7 @@ void describe(Walk& walk, T& page) {
   walk("changes", page.changes);
   walk("steps", page.steps);
   walk.or_null("over", page.over);
+  walk("quotes", page.quotes);
 }
 
 // Proof of the deal: docs/fair-deal.md.

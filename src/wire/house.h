@@ -155,7 +155,9 @@ struct RuleText {
   std::string id{};
   std::string chapter{};
   std::string kind{};
+  std::string title{};  // a few words
   std::string text{};
+  std::string ruling{};  // what the rulebook leaves open, and what was decided; often empty
   std::string source{};
 };
 template <class Walk, OneOf<RuleText> T>
@@ -163,20 +165,28 @@ void describe(Walk& walk, T& rule) {
   walk("id", rule.id);
   walk("chapter", rule.chapter);
   walk("kind", rule.kind);
+  walk("title", rule.title);
   walk("text", rule.text);
+  walk("ruling", rule.ruling);
   walk("source", rule.source);
 }
 
-// A number of the box that we had to work out.
-struct Reconstructed {
+// A printed number, or a row of them: which rule speaks of it, and how it is known (rulebook, public, reconstructed).
+struct PrintedNumber {
   std::string name{};
+  std::string rule{};
+  std::string text{};
   std::string value{};
+  std::string provenance{};
   std::string note{};
 };
-template <class Walk, OneOf<Reconstructed> T>
+template <class Walk, OneOf<PrintedNumber> T>
 void describe(Walk& walk, T& number) {
   walk("name", number.name);
+  walk("rule", number.rule);
+  walk("text", number.text);
   walk("value", number.value);
+  walk("provenance", number.provenance);
   walk("note", number.note);
 }
 
@@ -185,14 +195,14 @@ struct RuleBook {
   std::string title{};
   std::string text{};
   std::vector<RuleText> rules{};
-  std::vector<Reconstructed> reconstructed{};
+  std::vector<PrintedNumber> numbers{};
 };
 template <class Walk, OneOf<RuleBook> T>
 void describe(Walk& walk, T& book) {
   walk("title", book.title);
   walk("text", book.text);
   walk("rules", book.rules);
-  walk("reconstructed", book.reconstructed);
+  walk("numbers", book.numbers);
 }
 
 }  // namespace bell::wire

@@ -58,6 +58,8 @@ struct NewTable {
   bool undo = false;
   std::string name{};
   std::optional<std::string> password{};
+  std::optional<std::string> webhook{};  // told whose turn it is, if it is at a host that the house allows
+  std::optional<std::string> lang{};     // of what the table itself says; without: of whoever orders
 };
 template <class Walk, OneOf<NewTable> T>
 void describe(Walk& walk, T& table) {
@@ -73,6 +75,8 @@ void describe(Walk& walk, T& table) {
   walk("undo", table.undo);
   walk("name", table.name);
   walk("password", table.password);
+  walk("webhook", table.webhook);
+  walk("lang", table.lang);
 }
 
 struct Opened {
@@ -134,6 +138,30 @@ template <class Walk, OneOf<SeatBot> T>
 void describe(Walk& walk, T& wish) {
   walk.always("seat", wish.seat);
   walk.or_null("bot", wish.bot);
+}
+
+// "I have lost the link to this seat": the token that comes with it is to be its new one, if all others agree.
+struct AskRelink {
+  static constexpr std::string_view kType = "AskRelink";
+  Seat seat{};
+};
+template <class Walk, OneOf<AskRelink> T>
+void describe(Walk& walk, T& ask) {
+  walk.always("seat", ask.seat);
+}
+struct Relinking {
+  static constexpr std::string_view kType = "Relinking";
+  std::string table{};
+  Seat seat{};
+  std::uint32_t vote = 0;
+  std::int64_t ends = 0;
+};
+template <class Walk, OneOf<Relinking> T>
+void describe(Walk& walk, T& relinking) {
+  walk("table", relinking.table);
+  walk.always("seat", relinking.seat);
+  walk("vote", relinking.vote);
+  walk("ends", relinking.ends);
 }
 
 // The tables somebody sits at, with the tokens that prove it.
@@ -213,6 +241,7 @@ struct TableCard {
   std::string commitment{};
   std::vector<std::optional<std::string>> nonce_hashes{};  // by seat; of people who sit
   std::int32_t deals = 1;                                  // how often the deal was begun
+  std::optional<std::string> next{};                       // the table where the same people play again
 };
 template <class Walk, OneOf<TableCard> T>
 void describe(Walk& walk, T& card) {
@@ -241,6 +270,7 @@ void describe(Walk& walk, T& card) {
   walk("commitment", card.commitment);
   walk("nonce_hashes", card.nonce_hashes);
   walk("deals", card.deals);
+  walk.or_null("next", card.next);
 }
 
 struct Tables {

@@ -145,9 +145,9 @@ Json client_messages(Json& definitions, const std::variant<Ways...>*) {
 void add_spoken(Json& definitions) {
   definitions["FromClient"] = client_messages(definitions, static_cast<const FromClient*>(nullptr));
   definitions["ToClient"] = one_of<Welcome, Gathering, Update, Done, No, Why, Chat, Hints, Beat, Bye>(definitions);
-  definitions["Request"] = one_of<NewTable, Sit, FreeSeat, SeatBot, Mine>(definitions);
-  definitions["Answer"] =
-      one_of<About, Titles, Tables, TableCard, Opened, Seated, RuleBook, ReplayPage, Certificate, No>(definitions);
+  definitions["Request"] = one_of<NewTable, Sit, FreeSeat, SeatBot, AskRelink, Mine>(definitions);
+  definitions["Answer"] = one_of<About, Titles, Tables, TableCard, Opened, Seated, Relinking, RuleBook, ReplayPage,
+                                 Certificate, Analysis, No>(definitions);
 }
 
 }  // namespace

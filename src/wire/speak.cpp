@@ -95,12 +95,15 @@ void write(std::string& out, const Seated& message) { spell(out, message); }
 void write(std::string& out, const RuleBook& message) { spell(out, message); }
 void write(std::string& out, const ReplayPage& message) { spell(out, message); }
 void write(std::string& out, const Certificate& message) { spell(out, message); }
+void write(std::string& out, const Analysis& message) { spell(out, message); }
+void write(std::string& out, const Relinking& message) { spell(out, message); }
 void write(std::string& out, const NewTable& message) { spell(out, message); }
 void write(std::string& out, const Sit& message) { spell(out, message); }
 
 Outcome<NewTable, Problem> read_new_table(std::string_view body) { return read_body<NewTable>(body); }
 Outcome<Sit, Problem> read_sit(std::string_view body) { return read_body<Sit>(body); }
 Outcome<FreeSeat, Problem> read_free_seat(std::string_view body) { return read_body<FreeSeat>(body); }
+Outcome<AskRelink, Problem> read_ask_relink(std::string_view body) { return read_body<AskRelink>(body); }
 Outcome<SeatBot, Problem> read_seat_bot(std::string_view body) { return read_body<SeatBot>(body); }
 Outcome<Mine, Problem> read_mine(std::string_view body) { return read_body<Mine>(body); }
 Outcome<Certificate, Problem> read_certificate(std::string_view text) { return read_body<Certificate>(text); }

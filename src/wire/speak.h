@@ -4,6 +4,7 @@
 #include <string>
 
 #include "wire/afterwards.h"
+#include "wire/analysis.h"
 #include "wire/from_client.h"
 #include "wire/house.h"
 #include "wire/lobby.h"
@@ -32,6 +33,8 @@ void write(std::string& out, const Seated& message);
 void write(std::string& out, const RuleBook& message);
 void write(std::string& out, const ReplayPage& message);
 void write(std::string& out, const Certificate& message);
+void write(std::string& out, const Analysis& message);
+void write(std::string& out, const Relinking& message);
 void write(std::string& out, const NewTable& message);
 void write(std::string& out, const Sit& message);
 
@@ -39,6 +42,7 @@ void write(std::string& out, const Sit& message);
 Outcome<NewTable, Problem> read_new_table(std::string_view body);
 Outcome<Sit, Problem> read_sit(std::string_view body);
 Outcome<FreeSeat, Problem> read_free_seat(std::string_view body);
+Outcome<AskRelink, Problem> read_ask_relink(std::string_view body);
 Outcome<SeatBot, Problem> read_seat_bot(std::string_view body);
 Outcome<Mine, Problem> read_mine(std::string_view body);
 Outcome<Certificate, Problem> read_certificate(std::string_view text);

@@ -202,6 +202,7 @@ struct Update {
   std::optional<Vote> vote{};
   bool hints = false;
   std::optional<Over> over{};
+  std::optional<std::string> next{};  // the table where the same people play again
 };
 template <class Walk, OneOf<Update> T>
 void describe(Walk& walk, T& update) {
@@ -223,6 +224,7 @@ void describe(Walk& walk, T& update) {
   walk.or_null("vote", update.vote);
   walk("hints", update.hints);
   walk.or_null("over", update.over);
+  walk.or_null("next", update.next);
 }
 
 struct Done {

@@ -66,7 +66,7 @@ def add_table(store: sqlite3.Connection, table: str, journal: Path, entries: int
     title = re.search(r'\[Title "(.*)"\]', header).group(1)
     revision = int(re.search(r'\[Revision "(\d+)"\]', header).group(1))
     store.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, 1, '{}', 1, '', 1, '', '', ?, ?, ?, ?, ?, ?, '', NULL)",
+        "INSERT INTO tables VALUES (?, ?, ?, ?, 1, '{}', 1, '', 1, '', '', ?, ?, ?, ?, ?, ?, '', NULL, '', '')",
         [table, title, header, revision, created, FINISHED if is_over else PLAYING, len(kept),
          int(kept[-1]["change"]) if kept else 0, created, int(is_over)],
     )

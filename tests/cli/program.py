@@ -10,13 +10,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BELL = os.environ.get("BELL", str(ROOT / "build/release/bell"))
 
-FINE, NO, USAGE, INTERRUPTED = 0, 1, 2, 130
+FINE, NO, USAGE, UNFINISHED, INTERRUPTED = 0, 1, 2, 3, 130
 
 # What every long run says of itself, first.
 WHAT_WAS_RUN = ["title", "players", "modules", "options", "bots", "seed", "version", "revision", "partial"]
 
 COMMANDS = ["titles", "play", "matches", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema",
-            "tables", "backup", "restore", "doctor", "serve", "join"]
+            "tables", "backup", "restore", "doctor", "verify", "serve", "join", "load", "manual", "completion", "help"]
 
 # What a person should never see.
 ACCIDENTS = ["terminate called", "what():", "Assertion", "AddressSanitizer", "runtime error", "this should not happen"]

@@ -1,5 +1,6 @@
 """A match in hindsight: as JSON, as a page, for people; and how much luck is in a game."""
 
+import json
 import os
 import re
 import signal
@@ -8,7 +9,7 @@ import time
 import unittest
 from html.parser import HTMLParser
 
-from program import ROOT, BELL, NO, USAGE, WHAT_WAS_RUN, BellTest
+from program import ROOT, BELL, INTERRUPTED, NO, USAGE, WHAT_WAS_RUN, BellTest
 
 QUICK = ["--nodes", 20, "--playouts", 10]
 VOID = {"meta", "br", "hr", "img", "input", "link", "line", "rect", "polyline"}
@@ -53,7 +54,7 @@ class AnalyzeTest(BellTest):
 
 
 class AsJson(AnalyzeTest):
-    KEYS = ["title", "players", "actions", "over", "nodes", "playouts", "seed", "seats", "decisions", "spells", "standings"]
+    KEYS = ["title", "players", "actions", "over", "partial", "nodes", "playouts", "seed", "seats", "decisions", "spells", "standings"]
 
     def test_the_keys(self):
         report = self.analyze(self.match(3), "--json").json()
@@ -274,13 +275,20 @@ class Interrupted(AnalyzeTest):
         page = self.file("page.html", "old")
         before = sorted(os.listdir(self.folder))
         process = subprocess.Popen(
-            [BELL, "analyze", journal, "--nodes", "200000", "--html", page], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            [BELL, "analyze", journal, "--nodes", "20000", "--html", page, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
-        time.sleep(0.5)
+        time.sleep(1)
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=30)
-        self.assertEqual(out, b"")
-        self.assertNotEqual(process.returncode, 0)
+        out, _ = process.communicate(timeout=60)
+        self.assertEqual(process.returncode, INTERRUPTED)
+        report = json.loads(out)
+        self.assertTrue(report["partial"])
+        self.assertEqual((report["spells"], report["standings"]), ([], []))
+        for decision in report["decisions"]:
+            self.assertGreaterEqual(decision["rank"], 1, "only what was judged")
+        for seat in report["seats"]:
+            self.assertEqual((seat["luck"], seat["end"]), (None, None))
+        self.assertEqual(sum(seat["decisions"] for seat in report["seats"]), len(report["decisions"]))
         self.assertEqual(page.read_text(), "old")
         self.assertEqual(sorted(os.listdir(self.folder)), before)
 

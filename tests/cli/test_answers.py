@@ -1,6 +1,7 @@
 """What each command answers, for people and as JSON."""
 
 import json
+import re
 import signal
 import subprocess
 import time
@@ -125,6 +126,12 @@ class Rules(BellTest):
             self.assertIn(rule["kind"], ["rule", "ruling", "component"])
             self.assertTrue(rule["text"] and rule["source"])
 
+    def test_a_chapter_and_a_short_title(self):
+        chapter = self.fine("rules", "st-trk", "--json").json()
+        self.assertGreater(len(chapter), 3)
+        self.assertEqual({rule["id"][:7] for rule in chapter}, {"ST-TRK-"})
+        self.assertEqual(self.fine("rules", "wall").out, self.fine("rules", "wall-street-1920").out)
+
     def test_one_rule_however_it_is_spelt(self):
         for spelling in ["ST-TRK-3", "st-trk-3"]:
             (rule,) = self.fine("rules", spelling, "--json").json()
@@ -138,13 +145,26 @@ class Rules(BellTest):
 
 
 class Components(BellTest):
-    KEYS = ["key", "rule", "text", "value", "provenance", "note"]
+    KEYS = ["key", "rule", "text", "value", "least", "most", "provenance", "note"]
 
     def test_every_number_has_a_provenance(self):
         for component in self.fine("components", "stonks", "--json").json():
             self.assertEqual(list(component), self.KEYS)
             self.assertIn(component["provenance"], ["rulebook", "public", "reconstructed"])
             self.assertNotIsInstance(component["value"], str)
+
+    def test_the_document_has_the_true_ranges(self):
+        ranges = {}
+        for title in ["stonks", "stockpile"]:
+            for component in self.fine("components", title, "--json").json():
+                count = str(len(component["value"])) if isinstance(component["value"], list) else "one"
+                ranges.setdefault(component["key"], []).append((count, f"{component['least']} to {component['most']}"))
+        document = (ROOT / "docs/components.md").read_text(encoding="utf-8")
+        rows = re.findall(r"^\| (`[^|]+) \| ([^|]+) \| ([^|]+) \|", document, re.M)
+        self.assertGreater(len(rows), 25)
+        for keys, count, each in rows:
+            for key in re.findall("`([^`]+)`", keys):
+                self.assertIn((count, each), ranges[key], key)
 
     def test_guesses_are_marked(self):
         lines = self.fine("components", "stonks").out.split("\n")
@@ -179,12 +199,22 @@ class Bench(BellTest):
 
     def test_the_rows_and_the_yardstick(self):
         report = self.fine("bench", "--json").json()
-        self.assertEqual(list(report), ["version", "rows", "yardstick_ns"])
+        self.assertEqual(list(report), ["version", "partial", "rows", "yardstick_ns"])
+        self.assertFalse(report["partial"])
         self.assertGreater(report["yardstick_ns"], 0)
         self.assertEqual({row["players"] for row in report["rows"]}, {2, 3, 4, 5})
         for row in report["rows"]:
             self.assertEqual(list(row), self.KEYS)
             self.assertGreater(row["ns_per_node"], 0)
+
+    def test_ctrl_c_shows_what_was_measured(self):
+        process = subprocess.Popen([BELL, "bench", "--json"], stdout=subprocess.PIPE)
+        time.sleep(1)
+        process.send_signal(signal.SIGINT)
+        report = json.loads(process.communicate(timeout=60)[0])
+        self.assertEqual(process.returncode, INTERRUPTED)
+        self.assertTrue(report["partial"])
+        self.assertLess(len(report["rows"]), 30)
 
 
 class Plays(BellTest):

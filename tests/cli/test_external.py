@@ -41,6 +41,7 @@ BAD_BOTS = {
     "half a line": ("sys.stdin.readline(); sys.stdout.write('{\"id\"'); sys.stdout.flush(); sys.exit(0)", "exit status 0"),
     "huge line": ("sys.stdout.write('x' * 10_000_000)", "64 KiB"),
     "nested": ("for line in sys.stdin: print('[' * 60_000, flush=True)", "nested deeper"),
+    "closes its output": ("sys.stdin.readline(); os.close(1); time.sleep(60)", "it closed its output"),
     "bytes": ("sys.stdin.readline(); os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "no JSON"),
 }
 
@@ -106,9 +107,12 @@ class External(BellTest):
     def test_bad_bots_lose_their_turns_and_nothing_else(self):
         for name, (body, says) in BAD_BOTS.items():
             with self.subTest(name):
-                bot = self.bot(name, body)
+                # So much time that whoever waited for its end would not pass: a fault is noticed when it happens.
+                bot = self.bot(name, body) + ":100000ms"
+                began = time.monotonic()
                 answer = bell("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot},intern,intern",
                               "--option", "rounds=1", "--json")
+                self.assertLess(time.monotonic() - began, 60)
                 self.assertEqual(answer.exit, 0, answer.err)
                 (lost,) = answer.json()["lost_turns"]
                 self.assertEqual(lost["bot"], bot)

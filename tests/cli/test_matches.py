@@ -65,8 +65,24 @@ class Contradictions(BellTest):
         self.refused(USAGE, "arena", "stonks", "--games", 3, "--bots", "clerk", says="all of these are clerk")
         self.refused(USAGE, "sim", "stockpile", "--games", 1, "--module", "investors", "--option", "investors=base+base",
                      says="base is named twice")  # fmt: skip
-        self.refused(USAGE, "perft", "stonks", "--depth", 50, says="from 0 to 12")
+        self.refused(USAGE, "arena", "stonks", "--games", 3, "--bots", "clerk,clerk", says="all of these are clerk")
+        self.refused(USAGE, "sim", "stonks", "--games", 1, "--module", "moderate", "--option", "variant=small_caps",
+                     says="leave out one of them")  # fmt: skip
+        self.refused(USAGE, "sim", "wall-street-1920", "--games", 1, "--option", "magnates=mix", says="To add it: --module magnates")
+        other = self.file("other.toml", "[stockpile]\ncash = 30\n")
+        for words in (["sim", "stonks", "--games", 1], ["components", "stonks"], ["play", "stonks"]):
+            self.refused(USAGE, *words, "--components", other, says="begin a table [stonks] in it")
+        self.refused(USAGE, "analyze", "any.journal", "--html", "", says="--html takes the name of a file")
+        for more in (["--at", 3], ["--as", 1], ["--json", "--truth"]):
+            self.refused(USAGE, "replay", "any.journal", "--verify", *more, says="do not go together")
+        self.refused(USAGE, "play", "stonks", "--journal", self.folder, says="no ordinary file")
+        self.refused(USAGE, "verify", says="which journal?")
+        self.refused(USAGE, "verify", "any.journal", says="which certificate?")
+        self.refused(USAGE, "perft", "stonks", "--depth", 13, says="from 0 to 12")
         self.refused(USAGE, "rules", "SP-DEM-99", says="did you mean SP-DEM-9?")
+        self.refused(USAGE, "rules", "st-trk-33", says="did you mean ST-TRK-3?")
+        for odd in ["xx", "foo", "nix"]:  # so short that everything would be near
+            self.assertNotIn("did you mean", self.refused(USAGE, "rules", odd).err)
         journal = self.folder / "j"
         self.fine("sim", "stonks", "--games", 1, "--journals", journal)
         self.refused(USAGE, "analyze", journal / "game-0000000.journal", "--html", "", says="--html takes the name")

@@ -104,7 +104,7 @@ class Ranks(BellTest):
         self.refused_once(NO, "sim", "stonks", "--games", 4, "--journals", file / "here", says="can't be written")
 
     def test_a_file_that_one_rank_lacks_stops_all(self):
-        path = self.file("mine.toml", "")
+        path = self.file("mine.toml", "[stonks]\nrounds = 5\n")
         words = ["bash", "-c", 'test "$OMPI_COMM_WORLD_RANK" != 1 || cd /; exec "$@"', "bash", BELL]
         answer = mpirun("-n", 2, "--wdir", self.folder, *words, "sim", "stonks", "--games", 4, "--components", path.name)
         self.assertEqual(answer.exit, USAGE, answer.err)

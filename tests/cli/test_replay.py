@@ -7,7 +7,7 @@ import time
 import unittest
 from pathlib import Path
 
-from program import BELL, NO, ROOT, USAGE, BellTest, bell
+from program import BELL, NO, ROOT, UNFINISHED, USAGE, BellTest, bell
 
 
 class Steps(BellTest):
@@ -112,7 +112,22 @@ class Verify(BellTest):
 
     def test_as_json(self):
         report = self.fine("replay", self.journal(), "--verify", "--json").json()
-        self.assertEqual(list(report), ["verified", "checkpoint", "winners", "scores"])
+        self.assertEqual(list(report), ["verified", "finished", "checkpoint", "winners", "scores"])
+        self.assertTrue(report["finished"])
+
+    def test_a_sound_match_that_is_not_over_is_no_forged_one(self):
+        lines = self.journal().read_text().splitlines(keepends=True)
+        for count in [8, 40, 90]:  # nothing but the header; the deal; in the middle
+            half = self.file("half.journal", "".join(lines[:count]))
+            answer = self.exits(UNFINISHED, "replay", half, "--verify")
+            self.assertEqual((answer.out.startswith("verified "), answer.err), (True, ""))
+            self.assertIn("not over", answer.out)
+            report = self.exits(UNFINISHED, "replay", half, "--verify", "--json").json()
+            self.assertEqual((report["finished"], report["winners"], report["scores"]), (False, [], []))
+            # Edited or torn it is a forged one, over or not.
+            edited = "".join(lines[:count]).replace('"3"', '"4"', 1)
+            self.refused(NO, "replay", self.file("edited.journal", edited), "--verify", says="line")
+        self.refused(NO, "replay", self.file("torn.journal", "".join(lines[:60])[:-3]), "--verify", says="line 60")
 
     def test_with_replaced_components(self):
         mine = self.file("mine.toml", "[stonks]\nshares = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 9]\n")
@@ -122,7 +137,6 @@ class Verify(BellTest):
         text = self.journal().read_text()
         lines = text.splitlines(keepends=True)
         self.refuse_text("".join(lines[:-1]), "line")
-        self.refuse_text("".join(lines[:40]), "line")
         self.refuse_text(text[: len(text) // 2], "line")
         self.refuse_text(text[:-3], "line")
 

@@ -19,6 +19,16 @@ class Help(BellTest):
                 text = self.fine(command, "--help").out
                 self.assertRegex(text, rf"Example:\n(.*\n)*?.*\bbell {command}\b")
 
+    def test_help_speaks_every_language_and_shows_no_key(self):
+        for command in COMMANDS:
+            texts = {lang: self.fine(command, "--help", "--lang", lang).out for lang in ["en", "pt", "es", "el"]}
+            for lang, text in texts.items():
+                with self.subTest(command=command, lang=lang):
+                    self.assertNotRegex(text, r"\b(help|cli)\.\w")
+                    if lang != "en":
+                        self.assertNotIn("Options:", text)
+                        self.assertNotEqual(text.splitlines()[0], texts["en"].splitlines()[0])
+
     def test_the_version(self):
         self.assertRegex(self.fine("--version").out, r"^bell \d+\.\d+\.\d+\n$")
 
@@ -128,6 +138,18 @@ class Edges(BellTest):
             stderr=subprocess.PIPE, timeout=60, check=False,
         )
         self.assertEqual(process.stderr, b"")
+
+    def test_no_control_character_reaches_a_terminal(self):
+        bad = "\x1b]0;mine\x07\x9b2J"
+        play = self.file("bad.play", f"rule   ST-TRK-3\ntitle  stonks   seats 3   modules none\ndo     seat 0 {bad}\n")
+        mine = self.file("mine.toml", f'[stonks]\n"{bad}" = 3\n')
+        for words in [(bad,), ("sim", bad, "--games", 1), ("sim", "stonks", "--games", 1, "--bots", bad), ("rules", bad), ("plays", play),
+                      ("sim", "stonks", "--games", 1, "--components", mine), ("sim", "stonks", "--games", 1, "--components", bad),
+                      ("replay", bad), ("play", "--resume", bad), ("sim", "stonks", "--games", 1, "--option", bad), ("titles", bad)]:
+            answer = bell(*words)
+            self.assertNotEqual(answer.exit, 0, words)
+            for control in ["\x1b", "\x07", "\x9b"]:
+                self.assertNotIn(control, answer.out + answer.err, words)
 
     def test_journals_where_nothing_can_be_written(self):
         self.refused(NO, "sim", "stonks", "--games", 1, "--journals", "/dev/full/journals")

@@ -4,13 +4,16 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 
 #include "exam/why.h"
 #include "golden/play.h"
 #include "journal/journal.h"
+#include "kernel/hash.h"
 #include "table/replay.h"
 
 namespace bell::golden {
@@ -38,8 +41,37 @@ Names nothing_because(const std::string& why) {
   return {};
 }
 
+// Every fact that the public and every seat was told, in order.
+std::uint64_t hash_of_told(const table::Replay& replay) {
+  std::uint64_t chain = 0;
+  const auto add = [&](Viewer viewer) {
+    for (const AnySeenEvent& fact : replay.told(viewer, 0))
+      chain = combine(chain, std::visit([](const auto& seen) { return hash_of(seen); }, fact));
+  };
+  add(Viewer::spectator);
+  for (const Seat seat : seats_of(replay.seats())) add(viewer_of(seat));
+  return chain;
+}
+
+// What was told in each match, by its journal's name: lines of tests/golden/<folder>.told.
+using Told = std::map<std::string, std::uint64_t>;
+std::filesystem::path told_path_of(const Album& album) {
+  return std::filesystem::path("tests/golden") / (album.folder + ".told");
+}
+Told read_told(const Album& album) {
+  Told told;
+  std::ifstream file(told_path_of(album));
+  std::string name;
+  for (std::uint64_t hash = 0; file >> name >> std::hex >> hash;) told[name] = hash;
+  return told;
+}
+void write_told(const Album& album, const Told& told) {
+  std::ofstream file(told_path_of(album));
+  for (const auto& [name, hash] : told) file << name << ' ' << std::hex << hash << '\n';
+}
+
 // Plays a journal again; what it shows.
-Names replay(const Album& album, const Setup& setup, const std::string& path) {
+Names replay(const Album& album, const Setup& setup, const std::string& path, Told& told) {
   auto journal = journal::read(path, journal::TornEnd::refuse);
   if (!journal) return nothing_because(path + ": " + exam::why(journal.error()));
   EXPECT_EQ(journal->header.setup, setup) << path << " is another match than its name says";
@@ -53,6 +85,7 @@ Names replay(const Album& album, const Setup& setup, const std::string& path) {
   }
   if (const auto verified = replay->verify(); !verified)
     return nothing_because(path + ": " + exam::why(verified.error()));
+  told[std::filesystem::path(path).filename().string()] = hash_of_told(*replay);
   return album.shown(done, replay->told(Viewer::spectator, 0));
 }
 
@@ -66,11 +99,19 @@ Names left_over(const Names& wanted, const Names& shown) {
 
 void verify(const Album& album) {
   Names shown;
+  Told told;
   std::ptrdiff_t matches = 0;
   for_each_match(album, [&](const Setup& setup, int nth) {
     ++matches;
-    shown.merge(replay(album, setup, path_of(album, setup, nth).string()));
+    shown.merge(replay(album, setup, path_of(album, setup, nth).string(), told));
   });
+  if (std::getenv("BELL_RETELL") != nullptr) write_told(album, told);
+  const Told known = read_told(album);
+  EXPECT_EQ(known.size(), told.size()) << "BELL_RETELL=1 writes " << told_path_of(album) << " anew";
+  for (const auto& [name, hash] : told)
+    EXPECT_TRUE(known.contains(name) && known.at(name) == hash)
+        << name << ": somebody is told something else than before; if that is meant, BELL_RETELL=1 writes "
+        << told_path_of(album) << " anew";
   for (const std::string& name : left_over(album.demanded, shown)) ADD_FAILURE() << "no golden match shows: " << name;
   const std::filesystem::directory_iterator files(folder_of(album));
   EXPECT_EQ(std::distance(begin(files), end(files)), matches) << folder_of(album) << " has files that are no match";

@@ -1,5 +1,6 @@
 // An album of golden matches: journals of one title, kept for ever, that must play again move by move and together
-// show everything the title has. BELL_REGENERATE=1 writes them anew.
+// show everything the title has. BELL_REGENERATE=1 writes them anew. What everybody is told in them is kept as hashes
+// in tests/golden/<folder>.told; BELL_RETELL=1 writes those anew.
 #pragma once
 
 #include <set>
@@ -28,7 +29,8 @@ struct Album {
   bool (*is_rare)(const Action&) = nullptr;
 };
 
-// Expects every journal to be there, to be the match its name says, and to play again; and all demands to be met.
+// Expects every journal to be there, to be the match its name says, to play again and to tell everybody the same; and
+// all demands to be met.
 void verify(const Album& album);
 
 // Plays every setup with several seeds for each of its matches, and keeps the one that shows most that is still wanted.

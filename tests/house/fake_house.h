@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "deal/deal.h"
@@ -62,6 +63,7 @@ class FailingRegister final : public Register {
   explicit FailingRegister(Register& inside) : inside_(inside) {}
   Failure failure = Failure::none;
   bool is_away = false;  // reads fail, too
+  Task meanwhile;        // what happens once, while something is being written
 
   journal::Store& journals() override {
     reads_.house = this;
@@ -81,6 +83,7 @@ class FailingRegister final : public Register {
     return inside_.save(table, along);
   }
   std::vector<journal::Appended> append(std::span<const Append> appends, const std::string& node) override {
+    if (const Task happens = std::exchange(meanwhile, nullptr)) happens();
     std::vector<journal::Appended> all;
     if (failure != Failure::before) all = inside_.append(appends, node);
     if (failure == Failure::none) return all;
@@ -100,7 +103,10 @@ class FailingRegister final : public Register {
     return inside_.chat(table, from, most);
   }
   Outcome<std::string, Fault> secret(const TableId& table) override { return inside_.secret(table); }
-  Outcome<Beat, Fault> beat(const std::string& node) override { return inside_.beat(node); }
+  Outcome<Beat, Fault> beat(const std::string& node) override {
+    if (is_away) return gone();
+    return inside_.beat(node);
+  }
   Outcome<std::vector<Head>, Fault> heads(std::span<const TableId> tables) override { return inside_.heads(tables); }
   void listen(std::function<void(const std::vector<TableId>&)> changed) override { inside_.listen(std::move(changed)); }
   Outcome<std::string, Fault> epoch() override { return inside_.epoch(); }
@@ -128,10 +134,17 @@ class FailingRegister final : public Register {
   Reads reads_;
 };
 
-// The first choice there is.
-class FirstChoice final : public table::Mind {
+// A mind without thoughts: takes the first choice there is, or the last.
+enum class Pick : std::uint8_t { first, last };
+class FixedChoice final : public table::Mind {
  public:
-  Action think(const AnySight& sight, std::chrono::milliseconds) override { return sight.choices.front().action; }
+  explicit FixedChoice(Pick pick) : pick_(pick) {}
+  Action think(const AnySight& sight, std::chrono::milliseconds) override {
+    return (pick_ == Pick::first ? sight.choices.front() : sight.choices.back()).action;
+  }
+
+ private:
+  Pick pick_;
 };
 
 // One connection: what it heard, as text and as documents.
@@ -172,16 +185,17 @@ struct Client {
 class FakeHouse {
  public:
   using Bring = std::function<std::unique_ptr<const Dealer>(const TableId&)>;
-  explicit FakeHouse(Register& registry, FakeWorld& world, Bring dealer = {}) : world_(world) {
+  explicit FakeHouse(Register& registry, FakeWorld& world, Bring dealer = {}, Pick pick = Pick::first) : world_(world) {
     Staffing staff;
     staff.dealer = std::move(dealer);
     staff.registry = &registry;
     staff.desk = &world;
     staff.archive = &world;
     staff.thinkers = &world;
+    staff.critics = &world;
     staff.time = &world;
-    staff.hire = [](const std::string&, const Setup&, Seat) -> Outcome<std::unique_ptr<table::Mind>, Fault> {
-      return std::unique_ptr<table::Mind>(std::make_unique<FirstChoice>());
+    staff.hire = [pick](const std::string&, const Setup&, Seat) -> Outcome<std::unique_ptr<table::Mind>, Fault> {
+      return std::unique_ptr<table::Mind>(std::make_unique<FixedChoice>(pick));
     };
     staff.hints = [](const AnySight& sight, std::chrono::milliseconds) {
       wire::Hints hints;

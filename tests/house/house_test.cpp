@@ -1,45 +1,12 @@
 // People at a table of the house: once each, durable first, nothing lost over a restart.
 #include <gtest/gtest.h>
 
-#include "house/fake_house.h"
+#include "house/at_a_table.h"
 
 namespace bell::host {
 namespace {
 
 using wire::Json;
-
-class AtATable : public testing::Test {
- protected:
-  FakeWorld world;
-  MemoryRegister memory{[this] { return world.now(); }};
-  FailingRegister disk{memory};
-  std::unique_ptr<FakeHouse> house = std::make_unique<FakeHouse>(disk, world);
-  std::map<int, Client> people;
-  std::uint64_t ids = 0x1000;
-
-  wire::FrameId next_id() { return {++ids}; }
-  Json update(int seat) { return people[seat].line->last("update"); }
-  void flush() {
-    for (auto& [seat, client] : people) house->flush(client);
-  }
-  // The seat that must act, and what it may do first.
-  int asked() { return update(people.begin()->first)["turn"]["seats"][0]; }
-  wire::Act first_answer(int seat) {
-    const Json now = update(seat);
-    return {next_id(), now["turn"]["decision"].get<std::uint32_t>(), now["choices"][0]["action"].get<std::string>()};
-  }
-  void answer_once() {
-    const int seat = asked();
-    house->say(people[seat], first_answer(seat));
-    flush();
-  }
-  void restart() {
-    house.reset();
-    world.forget();
-    for (auto& [seat, client] : people) client = {};
-    house = std::make_unique<FakeHouse>(disk, world);
-  }
-};
 
 TEST_F(AtATable, PeopleGatherOpenTheirNoncesAndPlay) {
   const TableId table = house->open(FakeHouse::order({"open", "open", "clerk"}));
@@ -200,6 +167,25 @@ TEST_F(AtATable, BotsAnswerOnTheBeat) {
     EXPECT_EQ((update(0)["now"].get<std::int64_t>() - before["now"].get<std::int64_t>()) % 800, 0);
   }
   EXPECT_EQ(asked(), 0);
+}
+
+// The bot thinks at both nodes, and one of them is too late. The person who answered there meanwhile must not notice.
+TEST_F(AtATable, WhoWaitsBehindABotsLateAnswerIsHeard) {
+  const TableId table = house->play(FakeHouse::order({"open", "open", "clerk"}), people);
+  FailingRegister far_disk{memory};
+  FakeHouse far(far_disk, world, {}, Pick::last);
+  people[1] = far.hello(table, 1);
+  const wire::Act answer = first_answer(1);
+  const std::uint32_t before = memory.find(table)->head;
+  std::uint32_t then = before;
+  far_disk.meanwhile = [&] {
+    then = memory.find(table)->head;
+    people[1].visit->heard(answer);
+  };
+  world.pass(std::chrono::milliseconds(800));
+  far.flush(people[1]);
+  ASSERT_GT(then, before) << "the bot has answered at the near node when it answers at the far one";
+  EXPECT_EQ(people[1].line->last("done")["id"], wire::print(answer.id));
 }
 
 TEST_F(AtATable, AtZeroABotPlaysUntilItsOwnerIsBack) {

@@ -52,7 +52,7 @@ TEST(Threads, ManyTablesPlayToTheEnd) {
   staff.thinkers = &thinkers;
   staff.time = &time;
   staff.hire = [](const std::string&, const bell::Setup&, Seat) -> Outcome<std::unique_ptr<table::Mind>, Fault> {
-    return std::unique_ptr<table::Mind>(std::make_unique<FirstChoice>());
+    return std::unique_ptr<table::Mind>(std::make_unique<FixedChoice>(Pick::first));
   };
   staff.bots = {"clerk"};
   staff.node = "node";

@@ -195,7 +195,8 @@ TEST_F(PostgresStore, AServerThatDiesInTheMiddleOfItAllLosesNothing) {
   const auto open = with_mishaps(nodes_.address);
   Writers::open_all(*open(nullptr));
   WritingChild child([&] { return open(nullptr); }, 1'000'000);
-  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  ASSERT_TRUE(child.is_writing(std::chrono::seconds(30)));
+  std::this_thread::sleep_for(std::chrono::milliseconds(100));
   Cluster::running().stop(SIGQUIT);
   const auto heads = child.heads();
   Cluster::running().start();

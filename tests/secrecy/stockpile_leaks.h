@@ -162,19 +162,4 @@ struct GuessesTheTruth : Honest {
   static State imagine(const Rules&, const View&, std::span<const SeenEvent>, Rng&) { return peeked(); }
 };
 
-struct ForgetsWhatWasTold : Honest {
-  static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent>, Rng& rng) {
-    return Honest::imagine(rules, view, {}, rng);
-  }
-};
-
-// Prefers one of two guesses: lawful worlds, wrong odds.
-struct GuessesUnevenly : Honest {
-  static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng) {
-    const State first = Honest::imagine(rules, view, memory, rng);
-    const State second = Honest::imagine(rules, view, memory, rng);
-    return hash_of(first.regular) < hash_of(second.regular) ? first : second;
-  }
-};
-
 }  // namespace bell::exam::stockpile_game

@@ -1,11 +1,10 @@
-// The secrets of Stockpile: worlds nobody can tell apart, guesses with the right odds, and planted leaks that are
-// caught.
+// The secrets of Stockpile: worlds nobody can tell apart, and planted leaks that are caught.
 #include <gtest/gtest.h>
 
 #include "engine/stockpile/arrivals.h"
+#include "exam/resampling.h"
 #include "exam/setups.h"
 #include "secrecy/revelations.h"
-#include "secrecy/stockpile_distribution.h"
 #include "secrecy/stockpile_leaks.h"
 
 namespace bell::exam::stockpile_game {
@@ -43,36 +42,6 @@ TEST(StockpileMemory, AccountsForEveryPortfolio) {
 }
 
 using Suspect = Accused<Stockpile>;
-
-template <class S>
-MaybeFinding judge_guesses_of(std::uint64_t matches, int& judged) {
-  Suspect::is<S>();
-  const Rules rules = rules_of_a_small_box();
-  for (std::uint64_t seed = 1; seed <= matches; ++seed)
-    for (const Viewer viewer : {viewer_of(seat_at(0)), Viewer::spectator})
-      if (auto finding = judge_match<Suspect>(rules, seed, viewer, 4, judged)) return finding;
-  return std::nullopt;
-}
-
-TEST(StockpileGuesses, HaveTheOddsOfAllDeals) {
-  int judged = 0;
-  expect_clean(judge_guesses_of<Honest>(6, judged), 0);
-  EXPECT_GE(judged, 30);
-}
-
-TEST(StockpileGuesses, ThatForgetAreCaught) {
-  int judged = 0;
-  const auto finding = judge_guesses_of<ForgetsWhatWasTold>(6, judged);
-  ASSERT_TRUE(finding);
-  EXPECT_EQ(finding->check, "distribution");
-}
-
-TEST(StockpileGuesses, WithWrongOddsAreCaught) {
-  int judged = 0;
-  const auto finding = judge_guesses_of<GuessesUnevenly>(6, judged);
-  ASSERT_TRUE(finding);
-  EXPECT_EQ(finding->check, "distribution");
-}
 
 // Everything in play, and only investors who look, hide, take or draw.
 Rules with_every_look() {

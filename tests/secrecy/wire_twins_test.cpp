@@ -193,8 +193,10 @@ TYPED_TEST(WireTwins, HearTheSame) {
 #ifdef BELL_CHECK
   GTEST_SKIP() << "minutes with every assertion; the release build runs it";
 #endif
+  // Stockpile has most to hide: with fewer sets a leak of one bit goes unnoticed.
+  constexpr std::size_t kUsualSets = std::is_same_v<TypeParam, stockpile::Stockpile> ? 96 : 24;
   const char* wanted = std::getenv("BELL_WIRE_SETS");
-  const std::size_t sets = wanted == nullptr ? 24 : static_cast<std::size_t>(std::atoi(wanted));
+  const std::size_t sets = wanted == nullptr ? kUsualSets : static_cast<std::size_t>(std::atoi(wanted));
   constexpr std::array<std::uint32_t, 4> kRarities{3, 12, 40, 120};
   const std::vector<Setup> setups = setups_of<TypeParam>();
   int differences = 0;

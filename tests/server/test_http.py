@@ -84,9 +84,22 @@ class Answers(HouseTest):
         self.assertEqual([title["title"] for title in titles], ["stonks", "stockpile", "wall-street-1920"])
         for title in titles:
             self.assertEqual([bot["name"] for bot in title["bots"]], ["intern", "clerk", "broker", "tycoon"])
+            self.assertTrue(title["about"], title["title"])
+            for module in title["modules"]:
+                self.assertNotEqual(module["text"], module["name"])
+                self.assertTrue(module["help"], module["name"])
+        stockpile = titles[1]
+        self.assertEqual([preset["name"] for preset in stockpile["presets"]], ["first", "everything"])
+        self.assertEqual(len(stockpile["presets"][1]["modules"]), len(stockpile["modules"]))
+        investors = next(one for one in stockpile["options"] if one["name"] == "investors")
+        self.assertIn({"value": "base+cc", "text": "Base, CC"}, investors["values"])
         rules = self.house.get("/api/rules/stonks").json()
         self.assertIn("ST-TRK-3", [rule["id"] for rule in rules["rules"]])
-        self.assertTrue(rules["reconstructed"])
+        icons = next(rule for rule in rules["rules"] if rule["id"] == "ST-CMP-4")
+        self.assertEqual(icons["title"], "Icons on the market cards")
+        self.assertTrue(icons["ruling"].startswith("How many"))
+        shares = next(one for one in rules["numbers"] if one["name"] == "shares")
+        self.assertEqual((shares["rule"], shares["provenance"]), ("ST-CMP-4", "reconstructed"))
 
     def test_head_has_no_body(self):
         answer = self.house.request("HEAD", "/api/about")

@@ -125,10 +125,12 @@ class Rates(HouseTest):
         third.close()
 
         watchers = [self.house.socket() for _ in range(3)]
-        for line in watchers:
+        answers = []
+        for line in watchers:  # one after another: who comes last is turned away
             line.send(do="hello", table=ann.table, lang="en")
-        self.assertEqual([line.receive()["is"] for line in watchers[:2]], ["welcome", "welcome"])
-        self.assertEqual(watchers[2].receive()["is"], "no")
+            answers.append(line.receive())
+        self.assertEqual([answer["is"] for answer in answers], ["welcome", "welcome", "no"])
+        self.assertEqual(answers[2]["code"], "too_many_watchers")
         for line in watchers:
             line.close()
 
@@ -169,6 +171,18 @@ class Tables(HouseTest):
         self.assertEqual(self.house.post("/api/tables", order(), token=new_token()).status, 200, "one has begun")
 
 
+class AllTables(HouseTest):
+    flags = ("--limit", "tables=3", "--limit", "joins=1000")
+
+    def test_tables_in_all(self):
+        people = [self.person(f"Ann {n}") for n in range(3)]
+        for person in people:
+            person.open()
+            self.assertEqual(person.sit().status, 200)
+            person.join()
+        self.refused(self.house.post("/api/tables", order(), token=new_token()), 503, "full")
+
+
 class Joins(HouseTest):
     flags = ("--limit", "joins=4", "--trust-proxy", "127.0.0.0/8,::1")
 
@@ -200,6 +214,46 @@ class Crowd(HouseTest):
             line.close()
         time.sleep(0.2)
         self.assertEqual(self.house.get("/healthz").status, 200)
+
+
+class Household(HouseTest):
+    flags = ("--limit", "address_sockets=4")
+
+    def test_connections_from_one_address(self):
+        lines = []
+        with self.assertRaises((Closed, ConnectionError, OSError, Refused)):
+            for _ in range(5):
+                lines.append(self.house.socket())
+        self.assertEqual(len(lines), 4)
+        for line in lines:
+            line.close()
+
+
+class Silence(HouseTest):
+    flags = ("--limit", "beat=300", "--limit", "silence=1500", "--limit", "wait=1000")
+
+    def test_who_is_silent_is_gone_and_who_beats_is_not(self):
+        ann, ben = self.person("Ann"), self.person("Ben")
+        ann.open(seats=("open", "open", "intern"))
+        self.assertEqual((ann.sit().status, ben.sit(ann.table, 1).status), (200, 200))
+        ann.join()
+        ben.join()
+        gone_at = None
+        began = time.monotonic()
+        ben.line.wait_for("beat")
+        while time.monotonic() - began < 8:
+            ann.line.send(do="beat")
+            try:
+                ben.line.receive(0.2)
+            except TimeoutError:
+                pass
+            except (Closed, ConnectionError):
+                gone_at = time.monotonic() - began
+                break
+        self.assertIsNotNone(gone_at, "a silent socket was kept")
+        self.assertGreater(gone_at, 1)
+        ann.line.send(do="look", since=0)
+        ann.until(lambda said: said["is"] in ("update", "gathering"))
 
 
 class Password(HouseTest):

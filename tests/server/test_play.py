@@ -158,6 +158,7 @@ class Play(HouseTest):
         self.assertEqual(self.house.post(f"/api/tables/{ann.table}/seat", {"seat": 1, "bot": "clerk"}, token=ann.token).status, 200)
         card = self.house.get(f"/api/tables/{ann.table}").json()
         self.assertEqual([person["kind"] for person in card["people"]], ["person", "bot", "free"])
+        self.assertEqual([person["name"] for person in card["people"]], ["Ann", "Clerk 2", ""])
 
     def test_before_the_end_nobody_gets_the_journal_or_the_deal(self):
         (ann,) = self.gather("stonks", 1, 2)

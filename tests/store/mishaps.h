@@ -3,10 +3,12 @@
 #pragma once
 
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
+#include <chrono>
 #include <random>
 #include <thread>
 
@@ -108,6 +110,11 @@ class WritingChild {
     _exit(0);
   }
   void kill_it() const { kill(process_, SIGKILL); }
+  // Until its first append was acknowledged; false if that does not happen.
+  bool is_writing(std::chrono::milliseconds patience) const {
+    pollfd said{.fd = ends_[0], .events = POLLIN, .revents = 0};
+    return poll(&said, 1, static_cast<int>(patience.count())) == 1 && (said.revents & POLLIN) != 0;
+  }
   // What it had heard when it ended.
   std::array<std::uint32_t, Writers::kTables> heads() {
     std::array<std::uint32_t, Writers::kTables> heads{};

@@ -1,5 +1,6 @@
 // Laws of the house that no linter knows: no module's name outside the boards, no title's name outside its board, its lesson and
-// pages/titles.ts, and every label that the page says stands in the English catalogue.
+// pages/titles.ts, every label that the page says stands in the English catalogue, and no sheet of a page dresses a board: a
+// sheet stays loaded when its page is left, so a class of its own that a board has too would change the board's look.
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,6 +22,18 @@ for (const file of files) {
   }
   if (/^boards\/(?!plain)/.test(name)) continue;
   for (const [, key] of text.matchAll(/\bsay\("([\w.-]+)"/g)) if (!(key in labels)) faults.push(`${name}: texts/en/page.toml has no label ${key}`);
+}
+
+const shared = ["tokens", "fonts", "base", "components", "shell", "play"];
+const styles = fileURLToPath(new URL("../styles/", import.meta.url));
+const worn = new Map(); // class → the board's file that has it
+for (const file of files.filter((name) => /^boards\/.*\.svelte$/.test(name)))
+  for (const [, list, one] of readFileSync(join(source, file), "utf8").matchAll(/class="([^"]*)"|class:([\w-]+)/g))
+    for (const name of (one ?? list).replace(/\{[^}]*\}/g, " ").split(/\s+/)) worn.set(name, file);
+for (const sheet of readdirSync(styles).filter((file) => file.endsWith(".css") && !shared.includes(file.slice(0, -4)))) {
+  const rules = readFileSync(join(styles, sheet), "utf8").replace(/\/\*[^]*?\*\//g, "").matchAll(/([^{}]+)\{/g);
+  const firsts = [...rules].flatMap(([, selectors]) => selectors.split(",")).map((selector) => /^\s*\.([\w-]+)(?=$|[\s:>+~])/.exec(selector)?.[1]);
+  for (const name of new Set(firsts)) if (name && worn.has(name)) faults.push(`styles/${sheet}: .${name} would dress ${worn.get(name)}; put it under its page's own class`);
 }
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -41,10 +41,11 @@ const titles = [
 
 // Invented: what an analysis looks like, not what it says.
 const wave = (k, seat) => Math.sin(k * 1.7 + seat * 2.1) * 0.09;
+const worded = (words) => ({ action: words, words });
 const analysis = {
-  players: 4, actions: 160, spells: Array.from({ length: 24 }, (_, k) => ({ first: k * 6, last: k * 6 + 3, luck: [0, 1, 2, 3].map((seat) => wave(k, seat)), actions: [{ action: "", words: "The market opens" }] })),
-  standings: Array.from({ length: 40 }, (_, k) => { const raw = [0, 1, 2, 3].map((seat) => 1 + 0.5 * Math.sin(k / 5 + seat * 1.9)); const sum = raw.reduce((a, b) => a + b); return { after: k * 4, shares: raw.map((one) => one / sum) }; }),
-  decisions: Array.from({ length: 40 }, (_, k) => ({ seq: k * 4 + 1, seat: 0, action: "play H11", words: "Plays Honey 11", lost: k % 3 ? 0 : Math.abs(wave(k, 1)), choices: [{ action: "play H11", words: "Honey 11", share: 0.33, visits: 1900 }, { action: "play H3", words: "Honey 3", share: 0.27, visits: 87 }] })),
+  spells: Array.from({ length: 24 }, (_, k) => ({ change: k * 14, luck: [0, 1, 2, 3].map((seat) => wave(k, seat)), actions: [worded("The market opens")] })),
+  standings: Array.from({ length: 80 }, (_, k) => { const raw = [0, 1, 2, 3].map((seat) => 1 + 0.5 * Math.sin(k / 8 + seat * 1.9)); const sum = raw.reduce((a, b) => a + b); return { change: k * 5, shares: raw.map((one) => one / sum) }; }),
+  decisions: Array.from({ length: 84 }, (_, k) => ({ change: k * 4 + 1, seat: k % 2 ? 1 + (k % 3) : 0, taken: worded("Honey 11"), best: worded(k % 3 ? "Honey 11" : "Honey 3"), lost: k % 3 ? 0 : Math.abs(wave(k, 1)), choices: [{ ...worded("Honey 11"), share: 0.33, visits: 1900 }, { ...worded("Honey 3"), share: 0.27, visits: 87 }] })),
   seats: [0, 1, 2, 3].map((seat) => ({ seat, decisions: 42, best_taken: 19 - seat, lost: 0.3, start: 0.25, luck: wave(3, seat), play: wave(5, seat) * 4, end: seat === 0 ? 1 : 0 })),
 };
 
@@ -53,8 +54,8 @@ function rules(title) {
   const files = readdirSync(folder).map((file) => parse(readFileSync(join(folder, file), "utf8")));
   return {
     title, text: titles.find((one) => one.title === title).text,
-    rules: files.flatMap((file) => file.rule ?? []).map(({ id, title: heading, text, ruling, kind, source }) => ({ id, chapter: id.slice(0, id.lastIndexOf("-")), kind, title: heading, text: ruling ? `${text}\n\n${ruling}` : text, source })),
-    reconstructed: files.flatMap((file) => file.component ?? []).filter((one) => one.provenance === "reconstructed").map((one) => ({ name: one.key, value: String(one.value), note: one.note, rule: one.rule })),
+    rules: files.flatMap((file) => file.rule ?? []).map(({ id, title: heading, text, ruling, kind, source }) => ({ id, chapter: id.slice(0, id.lastIndexOf("-")), kind, title: heading, text, ruling: ruling ?? "", source })),
+    numbers: files.flatMap((file) => file.component ?? []).map((one) => ({ name: one.key, rule: one.rule, text: one.text ?? "", value: Array.isArray(one.value) ? `[${one.value.join(", ")}]` : String(one.value), provenance: one.provenance, note: one.note ?? "" })),
   };
 }
 
@@ -67,7 +68,7 @@ export function answerTo(url, isEmpty) {
   if (path === "/api/tables") return { tables: isEmpty ? [] : { open, playing, finished }[url.searchParams.get("state")], more: false };
   if (path.endsWith("/replay")) {
     const match = JSON.parse(readFileSync(new URL("./recorded/match.replay", import.meta.url), "utf8"));
-    return { ...match, card: { ...finished[2], title: "stonks", players: match.people.length, people: match.people, seat: 0, where: "3 rounds · 21 minutes" } };
+    return { ...match, steps: url.searchParams.get("from") === "0" ? match.steps : [], card: { ...finished[2], title: "stonks", players: match.people.length, people: match.people, seat: 0, where: "3 rounds · 21 minutes" } };
   }
   if (path.endsWith("/analysis")) return analysis;
   if (path.startsWith("/api/rules/")) return rules(path.slice(11));

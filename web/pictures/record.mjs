@@ -30,7 +30,7 @@ function momentsIn(languages, game) {
   const journal = join(folder, readdirSync(folder).sort()[game.game ?? 0]);
   const read = (lang) => execFileSync(bell, ["replay", journal, "--json", "--as", String(game.seat ?? 0), "--lang", lang], { maxBuffer: 1 << 30, encoding: "utf8" });
   // The journal calls people by their seats; in a picture they have names.
-  const named = languages.map((lang) => [lang, JSON.parse(read(lang).replace(/seat (\d) \([^)"]*\)/g, (_, seat) => names[seat]))]);
+  const named = languages.map((lang) => [lang, JSON.parse(read(lang).replace(/seat (\d) \([^)"]*\)/gi, (_, seat) => names[seat]))]);
   rmSync(folder, { recursive: true });
   return named;
 }
@@ -40,6 +40,9 @@ function asked(all, seat) {
   return all.map((moment, at) => ({ ...moment, at, before: all[at - 1] })).filter((moment) => moment.choices?.length > 0 && moment.before && moment.before.view?.turn?.includes?.(seat));
 }
 
+/** The rule of what the seat then did, as the server cites it with the question. */
+const citedAt = (all, at) => all[at]?.events?.find((fact) => fact.rule)?.rule ?? null;
+
 function update(all, at, view, choices, game) {
   const told = all.slice(0, at).flatMap((moment, change) => (moment.events ?? []).map((fact) => ({ ...fact, change: change + 1 })));
   const question = all[at - 1]?.question ?? { text: "", help: "" };
@@ -47,11 +50,18 @@ function update(all, at, view, choices, game) {
   const viewer = game.seat ?? 0;
   return {
     is: "update", table: "A".repeat(22), epoch: "e1", change: at, viewer, now, view, told, undone: [],
-    turn: { seats: Array.isArray(view.turn) ? view.turn : [], decision: choices.length > 0 ? at : null, step, rule: choices[0]?.prospect?.rule ?? null, ...question, next: [], deadline: null },
+    turn: { seats: Array.isArray(view.turn) ? view.turn : [], decision: choices.length > 0 ? at : null, step, rule: citedAt(all, at), ...question, next: [], deadline: null },
     choices,
     clock: { kind: "live", move: 30000, bank: Array.from({ length: view.seats }, (_, seat) => 100000 + 61000 * seat), running: true },
-    people: people(view.seats), watchers: 0, undo: "no", vote: null, hints: false, over: null,
+    people: people(view.seats), watchers: 0, undo: "no", vote: null, hints: false, over: overAt(view),
   };
+}
+
+/** The end as a server tells it: winners and places from the view; a title's own figure is its score. */
+function overAt(view) {
+  if (!view.winners?.length) return null;
+  const scores = view.players.map((player) => player.points ?? player.cash ?? 0);
+  return { winners: view.winners, scores, places: scores.map((score, seat) => (view.winners.includes(seat) ? 1 : 1 + scores.filter((other) => other > score).length)), why: "played", sheet: { columns: [], rows: [] } };
 }
 
 /** What this browser heard: an update some facts ago, then the one of the moment, so that what is new shows as new. */

@@ -73,7 +73,7 @@ for (const theme of option("theme", ["dark", "light"])) {
         await page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), kept ?? {});
         if (!kept) await page.addInitScript(() => localStorage.clear());
         await page.goto(`${house.url}${path}`);
-        await page.waitForSelector(ready ?? ".play, .spec, [role=alert]");
+        await page.waitForSelector(ready ?? ".play, .specimen, [role=alert]");
         await act?.(page);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(300);

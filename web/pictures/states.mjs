@@ -45,7 +45,7 @@ export const pages = [
   { name: "table-talk", path: "/dev/table-chat", act: (page) => page.locator(".tape .seg button").last().click({ force: true }) },
   { name: "table-why", path: "/dev/table-hint", act: (page) => page.locator("[aria-disabled=true]").first().dispatchEvent("click") },
   { name: "table-rule", path: "/dev/table-waiting", act: (page) => page.keyboard.press("?") },
-  { name: "specimen", path: "/dev", ready: ".spec" },
+  { name: "specimen", path: "/dev", ready: ".specimen" },
   { name: "lobby", path: "/", ready: ".poster", kept: known },
   { name: "lobby-first", path: "/", ready: ".poster", kept: { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": {} }, empty: true },
   { name: "new-table", path: "/?new=stockpile", ready: "dialog[open]", kept: known, act: (page) => page.locator(".chips button").nth(1).click() },

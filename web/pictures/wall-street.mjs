@@ -26,6 +26,11 @@ export const wallStreet = [
   { name: "wall-street-3p", title: "wall-street-1920", players: 3, seed: 4, bots: "intern", modules: ["magnates"], ...turns },
   { name: "wall-street-2p", title: "wall-street-1920", players: 2, seed: 2, bots: "intern", options: { board: "orange" }, ...turns },
   { name: "wall-street-moment", ...everything, players: 4, seed: 20, game: 8, bots: "clerk", ...some("set", "option", "redeem") },
+  { name: "wall-street-moment-x", ...everything, players: 4, seed: 20, game: 3, bots: "clerk", ...some("show", "swap") },
+  { name: "wall-street-moment-o", ...everything, players: 4, seed: 20, game: 0, bots: "clerk", ...some("offer") },
+  { name: "wall-street-moment-d", ...everything, players: 4, seed: 20, game: 9, seat: 1, bots: "clerk", ...some("show") },
+  { name: "wall-street-moment-b", ...everything, players: 4, seed: 20, game: 7, bots: "clerk", ...some("back") },
+  { name: "wall-street-moment-t", ...everything, players: 5, seed: 3, game: 7, bots: "clerk", ...some("take") },
   { name: "wall-street-moment-5p", ...everything, players: 5, seed: 3, game: 1, bots: "clerk", ...some("give") },
   { name: "wall-street-moment-2p", title: "wall-street-1920", players: 2, seed: 2, bots: "intern", options: { board: "orange" }, ...some("surprise", "explosion") },
 ];

@@ -1,13 +1,12 @@
 // Finding the words, and what is worth pointing out.
 #include "cli/analysis/account.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
 #include "cli/commands/replay.h"
 #include "cli/journals.h"
+#include "cli/language.h"
 #include "rulebook/rulebook.h"
 
 namespace bell::cli {
@@ -27,7 +26,7 @@ Account::Account(const std::string& file, const table::Replay& replay, const lab
       replay_(replay),
       order_(order),
       report_(report),
-      words_(*texts::Catalogue::find("en")),
+      words_(words()),
       present_(present_at(replay, Viewer::spectator)) {
   if (auto box = rulebook::printed(order.setup)) {
     box_ = std::move(*box);
@@ -50,13 +49,13 @@ std::vector<Action> Account::actions_of(const lab::Spell& spell) const {
 
 std::string Account::numbers_of(const lab::Spell& spell) {
   if (spell.first == spell.last) return std::to_string(spell.first);
-  return fmt::format("{} to {}", spell.first, spell.last);
+  return say("analysis.from_to", {{"first", std::to_string(spell.first)}, {"last", std::to_string(spell.last)}});
 }
 
 std::string Account::words_of(const lab::Spell& spell) const {
   const std::string first = words_of(order_.actions[spell.first - 1]);
   if (spell.first == spell.last) return first;
-  return fmt::format("{}, and {} more", first, spell.last - spell.first);
+  return say("analysis.and_more", {{"first", first}, {"more", std::to_string(spell.last - spell.first)}});
 }
 
 std::vector<const lab::Decision*> Account::mistakes() const {
@@ -76,11 +75,11 @@ std::vector<const lab::Spell*> Account::greatest_spells() const {
   return spells;
 }
 
-std::string percent(double part) { return fmt::format("{:.1f} %", 100 * part); }
+std::string percent(double part) { return decimal(100 * part, 1) + " %"; }
 
 std::string signed_percent(double part) {
   const double rounded = std::round(1000 * part) / 10;
-  return rounded == 0 ? "0.0 %" : fmt::format("{:+.1f} %", rounded);
+  return (rounded == 0 ? decimal(0, 1) : signed_decimal(rounded, 1)) + " %";
 }
 
 }  // namespace bell::cli

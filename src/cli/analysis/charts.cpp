@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "cli/analysis/markup.h"
+#include "cli/language.h"
 
 namespace bell::cli {
 namespace {
@@ -30,9 +31,12 @@ std::string description(const Account& account) {
     };
     const auto& line = account.report().standings;
     const auto [least, most] = std::minmax_element(line.begin(), line.end(), share_less);
-    text += fmt::format("{}: from {} to {}, at least {}, at most {}. ",
-                        account.name_of(seat_at(static_cast<int>(seat))), percent(line.front().shares[seat]),
-                        percent(line.back().shares[seat]), percent(least->shares[seat]), percent(most->shares[seat]));
+    text += say("analysis.line", {{"name", account.name_of(seat_at(static_cast<int>(seat)))},
+                                  {"first", percent(line.front().shares[seat])},
+                                  {"last", percent(line.back().shares[seat])},
+                                  {"least", percent(least->shares[seat])},
+                                  {"most", percent(most->shares[seat])}}) +
+            ' ';
   }
   return text;
 }
@@ -53,8 +57,8 @@ std::string shares_chart(const Account& account) {
   std::string markup = fmt::format(
       "<svg class=\"shares\" viewBox=\"0 0 {:.0f} {:.0f}\" preserveAspectRatio=\"none\" role=\"img\" "
       "aria-labelledby=\"shares-title shares-text\">\n"
-      "<title id=\"shares-title\">Share of the victory by seat</title>\n<desc id=\"shares-text\">{}</desc>\n",
-      kWide, kHigh, escaped(description(account)));
+      "<title id=\"shares-title\">{}</title>\n<desc id=\"shares-text\">{}</desc>\n",
+      kWide, kHigh, escaped(say("analysis.shares_by_seat")), escaped(description(account)));
   for (const int quarter : {0, 25, 50, 75, 100})
     markup +=
         fmt::format("<line class=\"grid\" x1=\"0\" x2=\"{:.0f}\" y1=\"{}\" y2=\"{}\"/>\n", kWide, quarter, quarter);

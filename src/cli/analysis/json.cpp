@@ -18,11 +18,13 @@ Json seats_json(const Account& account) {
                     {"name", account.name_of(seat_at(static_cast<int>(at)))},
                     {"decisions", sum.decisions},
                     {"best_taken", sum.best_taken},
-                    {"lost", sum.lost},
-                    {"start", sum.start},
-                    {"luck", sum.luck},
-                    {"play", sum.play},
-                    {"end", sum.end}});
+                    {"lost", sum.lost}});
+    // What was not weighed is not told.
+    const auto weighed = [&](double share) { return account.report().is_partial ? Json(nullptr) : Json(share); };
+    rows.back().update(Json{{"start", weighed(sum.start)},
+                            {"luck", weighed(sum.luck)},
+                            {"play", weighed(sum.play)},
+                            {"end", weighed(sum.end)}});
   }
   return rows;
 }
@@ -62,6 +64,7 @@ Json analysis_json(const Account& account) {
                 {"players", account.order().setup.seats},
                 {"actions", account.order().actions.size()},
                 {"over", report.is_over},
+                {"partial", report.is_partial},
                 {"nodes", account.order().iterations},
                 {"playouts", account.order().playouts},
                 {"seed", account.order().seed},

@@ -5,6 +5,7 @@
 
 #include "cli/analysis/answers.h"
 #include "cli/flags.h"
+#include "cli/interrupt.h"
 #include "cli/journals.h"
 #include "cli/language.h"
 #include "cli/new_file.h"
@@ -29,8 +30,8 @@ Outcome<lab::AnalysisOrder, Fault> order_of(const AnalyzeFlags& flags, table::Re
   while (!replay.at_end()) {
     const auto action = replay.step();
     if (!action) return action.error();
-    if (*action) order.actions.push_back(**action);
   }
+  for (const table::Replay::Stands& stands : replay.standing()) order.actions.push_back(stands.action);
   order.iterations = static_cast<std::uint32_t>(flags.nodes.value_or(order.iterations));
   order.playouts = static_cast<std::uint32_t>(flags.playouts.value_or(order.playouts));
   order.seed = flags.seed.value_or(order.seed);
@@ -40,35 +41,36 @@ Outcome<lab::AnalysisOrder, Fault> order_of(const AnalyzeFlags& flags, table::Re
 }
 
 Outcome<lab::AnalysisReport, Problem> analyze(lab::AnalysisOrder& order) {
-  constexpr std::uint64_t kParts = 10'000;
-  ProgressBar bar(kParts);
-  if (const auto draw = bar.listener())
-    order.progress = [draw](double done) { draw(static_cast<std::uint64_t>(done * kParts)); };
+  ProgressBar bar(ProgressBar::kParts);
+  order.progress = bar.share_listener();
+  order.stop = Interrupt::asked();
   return lab::analyze(order);
 }
 
 Exit run(const AnalyzeFlags& flags) {
+  if (flags.html && flags.html->empty()) return complain(Exit::usage, say("html_file"));
   auto replay = open_journal(flags.file, journal::TornEnd::leave_out);
   if (!replay) return replay.error();
   if (flags.as && *flags.as >= static_cast<std::uint64_t>(replay->seats()))
     return complain(Exit::usage, say("no_seat", {{"seat", std::to_string(*flags.as)},
                                                  {"last", std::to_string(replay->seats() - 1)}}));
-  if (flags.html && flags.html->empty()) return complain(Exit::usage, say("html_file"));
   if (flags.html)
     if (const auto problem = refuse_file(*flags.html)) return complain(Exit::no, problem->text);
   auto order = order_of(flags, *replay);
   if (!order) return refuse_journal(flags.file, order.error());
+  const Interrupt interrupt;
   const auto report = analyze(*order);
   if (!report) return complain(Exit::no, report.error().text);
 
   const Account account(flags.file, *replay, *order, *report);
-  if (flags.html)
+  // A page of half an analysis would take the place of a whole one.
+  if (flags.html && !report->is_partial)
     if (const auto problem = write_file(*flags.html, analysis_page(account))) return complain(Exit::no, problem->text);
   if (flags.json)
     print_document(analysis_json(account));
   else
     print(analysis_text(account));
-  return Exit::fine;
+  return report->is_partial ? Exit::interrupted : Exit::fine;
 }
 
 }  // namespace
@@ -81,7 +83,7 @@ Command add_analyze(const Options& bell) {
   command.flag("--json", flags->json, "shared.json");
   command.whole("--nodes", flags->nodes, 1, kMostNodes, "analyze.nodes");
   command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "analyze.playouts");
-  command.whole("--as", flags->as, 0, UINT32_MAX, "analyze.as");
+  command.whole("--as", flags->as, 0, kMaxSeats - 1, "analyze.as");
   command.whole("--threads", flags->threads, 1, 256, "shared.threads");
   command.whole("--seed", flags->seed, 0, UINT64_MAX, "analyze.seed");
   command.footer("  bell analyze game.journal --html game.html\n  bell analyze game.journal --as 0 --nodes 8000 --json",

@@ -1,6 +1,4 @@
 // `bell arena`: how strong bots are against each other.
-#include <fmt/format.h>
-
 #include <memory>
 
 #include "cli/commands/lost_turns.h"
@@ -9,6 +7,7 @@
 #include "cli/console.h"
 #include "cli/flags.h"
 #include "cli/language.h"
+#include "cli/words.h"
 #include "lab/arena.h"
 
 namespace bell::cli {
@@ -74,42 +73,51 @@ Json report_json(Json document, const lab::ArenaReport& report) {
 }
 
 std::string bound_text(const std::optional<double>& bound) {
-  return bound ? fmt::format("{:+.0f}", *bound) : "no bound";
+  return bound ? signed_decimal(*bound, 0) : say("arena.no_bound");
 }
 
-std::string entrant_text(const lab::Entrant& entrant, std::size_t width) {
-  return fmt::format(
-      "{:{}}  {:5}  {:7}  {:<21}  {:<19}  {}\n", entrant.name, width, entrant.seats, entrant.games,
-      fmt::format("{:.1f} % ({:.1f} to {:.1f})", 100 * entrant.win_share, 100 * entrant.win_interval.low,
-                  100 * entrant.win_interval.high),
-      fmt::format("{:.2f} ({:.2f} to {:.2f})", entrant.mean_place, entrant.place_interval.low,
-                  entrant.place_interval.high),
-      fmt::format("{:+.0f} ({} to {})", entrant.elo, bound_text(entrant.elo_low), bound_text(entrant.elo_high)));
+std::string between(const std::string& value, const std::string& low, const std::string& high) {
+  return say("arena.between", {{"value", value}, {"low", low}, {"high", high}});
+}
+
+std::vector<std::string> entrant_row(const lab::Entrant& entrant) {
+  const lab::Interval &wins = entrant.win_interval, &place = entrant.place_interval;
+  return {entrant.name,
+          std::to_string(entrant.seats),
+          std::to_string(entrant.games),
+          between(decimal(100 * entrant.win_share, 1) + " %", decimal(100 * wins.low, 1), decimal(100 * wins.high, 1)),
+          between(decimal(entrant.mean_place, 2), decimal(place.low, 2), decimal(place.high, 2)),
+          between(signed_decimal(entrant.elo, 0), bound_text(entrant.elo_low), bound_text(entrant.elo_high))};
 }
 
 std::string sprt_text(const lab::ArenaReport& report) {
   const lab::SprtReport& sprt = *report.sprt;
-  const std::string claim = fmt::format("Elo of {} over {}", report.entrants[0].name, report.entrants[1].name);
-  const std::string bounds =
-      fmt::format("log-likelihood ratio {:.2f}, bounds {:.2f} and {:.2f}", sprt.llr, sprt.low, sprt.high);
-  if (sprt.verdict == lab::Verdict::undecided)
-    return fmt::format("undecided whether {} is rather {} (H0) or {} (H1): more --games might tell ({})\n", claim,
-                       sprt.claims.elo0, sprt.claims.elo1, bounds);
   const bool is_h1 = sprt.verdict == lab::Verdict::h1;
-  return fmt::format("accepted after {} deals: {} is rather {} ({}) than {} ({})\n", report.deals, claim,
-                     is_h1 ? sprt.claims.elo1 : sprt.claims.elo0, is_h1 ? "H1" : "H0",
-                     is_h1 ? sprt.claims.elo0 : sprt.claims.elo1, bounds);
+  const texts::Args facts{{"one", report.entrants[0].name},
+                          {"other", report.entrants[1].name},
+                          {"deals", std::to_string(report.deals)},
+                          {"elo0", decimal(sprt.claims.elo0, 0)},
+                          {"elo1", decimal(sprt.claims.elo1, 0)},
+                          {"accepted", decimal(is_h1 ? sprt.claims.elo1 : sprt.claims.elo0, 0)},
+                          {"rejected", decimal(is_h1 ? sprt.claims.elo0 : sprt.claims.elo1, 0)},
+                          {"claim", is_h1 ? "H1" : "H0"},
+                          {"ratio", decimal(sprt.llr, 2)},
+                          {"low", decimal(sprt.low, 2)},
+                          {"high", decimal(sprt.high, 2)}};
+  return say(sprt.verdict == lab::Verdict::undecided ? "arena.undecided" : "arena.accepted", facts) + '\n';
 }
 
 std::string report_text(const lab::ArenaReport& report, int players) {
-  std::size_t width = std::string_view("entrant").size();
-  for (const lab::Entrant& entrant : report.entrants) width = std::max(width, entrant.name.size());
-  std::string text = fmt::format("{} games{} in {:.1f} s: {} deals, each once in every rotation of the line-up\n",
-                                 report.games, Interrupt::came() ? " (interrupted)" : "", report.seconds, report.deals);
-  text += fmt::format("{:{}}  seats    games  {:<21}  {:<19}  Elo over the others\n", "entrant", width,
-                      "wins of a seat", "mean place");
-  for (const lab::Entrant& entrant : report.entrants) text += entrant_text(entrant, width);
-  text += fmt::format("in brackets 95 % intervals; {:.1f} % is even\n", 100.0 / players);
+  std::vector<std::vector<std::string>> rows(1);
+  for (const char* head : {"entrant", "seats", "games", "wins", "place", "elo"})
+    rows.front().push_back(say(std::string("arena.head.") + head));
+  for (const lab::Entrant& entrant : report.entrants) rows.push_back(entrant_row(entrant));
+  const std::string text = say("arena.played", {{"games", std::to_string(report.games)},
+                                                {"interrupted", Interrupt::came() ? "yes" : "no"},
+                                                {"seconds", decimal(report.seconds, 1)},
+                                                {"deals", std::to_string(report.deals)}}) +
+                           '\n' + columns("lrrlll", rows) +
+                           say("arena.intervals", {{"even", decimal(100.0 / players, 1)}}) + '\n';
   return report.sprt ? text + sprt_text(report) : text;
 }
 

@@ -1,9 +1,10 @@
 // `bell bench`: how fast the engine is, in nanoseconds and in yardsticks.
-#include <fmt/format.h>
-
 #include <memory>
 
 #include "cli/console.h"
+#include "cli/interrupt.h"
+#include "cli/language.h"
+#include "cli/progress.h"
 #include "cli/words.h"
 #include "lab/lab.h"
 
@@ -21,32 +22,43 @@ Json report_json(const lab::BenchReport& report) {
                     {"ns_per_node", row.ns_per_node},
                     {"state_bytes", row.state_bytes},
                     {"copies_per_second", row.copies_per_second}});
-  return {{"version", version()}, {"rows", rows}, {"yardstick_ns", report.yardstick_ns}};
+  return {
+      {"version", version()}, {"partial", report.is_partial}, {"rows", rows}, {"yardstick_ns", report.yardstick_ns}};
 }
 
 std::string modules_text(const std::vector<std::string>& modules) {
   constexpr std::size_t kFew = 2;
-  if (modules.empty()) return "none";
-  return modules.size() > kFew ? fmt::format("all {}", modules.size()) : join(modules, ",");
+  if (modules.empty()) return say("bench.no_modules");
+  return modules.size() > kFew ? say("bench.all_modules", {{"modules", std::to_string(modules.size())}})
+                               : join(modules, ",");
 }
 
 std::string report_text(const lab::BenchReport& report) {
-  std::string text = fmt::format("{:<16} {:>7} {:<17} {:>9} {:>12} {:>8} {:>10} {:>6} {:>12}\n", "title", "players",
-                                 "modules", "games/s", "nodes/s", "ns/node", "yardsticks", "bytes", "copies/s");
+  std::vector<std::vector<std::string>> rows(1);
+  for (const char* head : {"title", "players", "modules", "games", "nodes", "time", "yardsticks", "bytes", "copies"})
+    rows.front().push_back(say(std::string("bench.head.") + head));
   for (const lab::BenchRow& row : report.rows)
-    text += fmt::format("{:<16} {:>7} {:<17} {:>9.0f} {:>12.0f} {:>8.1f} {:>10.2f} {:>6} {:>12.0f}\n", row.title,
-                        row.players, modules_text(row.modules), row.games_per_second, row.nodes_per_second,
-                        row.ns_per_node, row.ns_per_node / report.yardstick_ns, row.state_bytes, row.copies_per_second);
-  return text + fmt::format("one yardstick: {:.2f} ns\n", report.yardstick_ns);
+    rows.push_back({row.title, std::to_string(row.players), modules_text(row.modules), decimal(row.games_per_second, 0),
+                    decimal(row.nodes_per_second, 0), decimal(row.ns_per_node, 1),
+                    decimal(row.ns_per_node / report.yardstick_ns, 2), std::to_string(row.state_bytes),
+                    decimal(row.copies_per_second, 0)});
+  return columns("lrlrrrrrr", rows) + say("bench.yardstick", {{"time", decimal(report.yardstick_ns, 2)}}) + '\n';
+}
+
+// The bar is gone before anything is printed.
+lab::BenchReport measure() {
+  ProgressBar bar(ProgressBar::kParts);
+  return lab::bench({.progress = bar.share_listener(), .stop = Interrupt::asked()});
 }
 
 Exit run(bool as_json) {
-  const lab::BenchReport report = lab::bench();
+  const Interrupt interrupt;
+  const lab::BenchReport report = measure();
   if (as_json)
     print_document(report_json(report));
   else
-    print(report_text(report));
-  return Exit::fine;
+    print(report_text(report) + (report.is_partial ? say("partial_bench") + '\n' : ""));
+  return report.is_partial ? Exit::interrupted : Exit::fine;
 }
 
 }  // namespace

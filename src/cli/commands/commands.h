@@ -12,6 +12,7 @@ enum class Exit : int {
   fine = 0,
   no = 1,             // the answer is no: a failed check, a file that can't be written
   usage = 2,          // the order itself was wrong
+  unfinished = 3,     // nothing is wrong with it, but it is not over
   interrupted = 130,  // by Ctrl-C; what was done until then was shown
 };
 
@@ -26,6 +27,7 @@ Command add_schema(const Options& bell);
 Command add_play(const Options& bell);
 Command add_join(const Options& bell);
 Command add_serve(const Options& bell);
+Command add_load(const Options& bell);
 Command add_matches(const Options& bell);
 Command add_sim(const Options& bell, const lab::Ranks& ranks);
 Command add_arena(const Options& bell, const lab::Ranks& ranks);
@@ -43,5 +45,13 @@ Command add_backup(const Options& bell);
 Command add_restore(const Options& bell);
 Command add_doctor(const Options& bell);
 Command add_tables(const Options& bell);
+
+// About the commands themselves. They ask for what there is when they run.
+using AllSynopses = std::function<std::vector<Synopsis>()>;  // of the program, then of each command
+using HelpOf = std::function<std::optional<std::string>(const std::string& command)>;
+Command add_help(const Options& bell, HelpOf help_of, std::function<std::vector<std::string>()> names);
+Command add_manual(const Options& bell, AllSynopses synopses);
+Command add_completion(const Options& bell);
+Command add_complete(const Options& bell, AllSynopses synopses);
 
 }  // namespace bell::cli

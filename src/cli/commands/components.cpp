@@ -13,7 +13,6 @@ namespace bell::cli {
 namespace {
 
 using rulebook::Component;
-using Replaced = std::map<std::string, std::string>;
 
 struct ComponentsFlags {
   std::string title;
@@ -32,6 +31,8 @@ Json component_json(const Component& component) {
           {"rule", component.rule},
           {"text", component.text},
           {"value", value_json(component.value)},
+          {"least", component.least},
+          {"most", component.most},
           {"provenance", component.provenance},
           {"note", component.note}};
 }
@@ -39,23 +40,21 @@ Json component_json(const Component& component) {
 // What we had to guess is marked in the margin.
 std::string component_text(const Component& component) {
   const bool is_guess = component.provenance == "reconstructed";
-  std::string text = fmt::format("{} {:<20} {}   ({}, {})\n", is_guess ? "?" : " ", component.key, component.value,
-                                 say("provenance." + component.provenance), component.rule);
+  std::string text =
+      fmt::format("{} {:<20} {}   ({}, {}; {})\n", is_guess ? "?" : " ", component.key, component.value,
+                  say("provenance." + component.provenance), component.rule,
+                  say("from_to", {{"low", std::to_string(component.least)}, {"high", std::to_string(component.most)}}));
   text += fold(component.text, 100, 6);
   if (!component.note.empty()) text += fold(component.note, 100, 6);
   return text;
 }
 
-Outcome<Replaced, Problem> replaced_by(const ComponentsFlags& flags) {
-  if (flags.file.empty()) return Replaced{};
-  return rulebook::read_replacements(flags.title, flags.file);
-}
-
 Exit run(const ComponentsFlags& flags) {
-  if (const auto sheet = find_title(flags.title); !sheet) return complain(Exit::usage, sheet.error().text);
-  const auto replaced = replaced_by(flags);
+  const auto sheet = find_title(flags.title);
+  if (!sheet) return complain(Exit::usage, sheet.error().text);
+  const auto replaced = read_components(sheet->name, flags.file);
   if (!replaced) return complain(Exit::usage, replaced.error().text);
-  const auto components = rulebook::components_of(flags.title, *replaced);
+  const auto components = rulebook::components_of(sheet->name, *replaced);
   if (!components) return complain(Exit::usage, components.error().text);
   Json list = Json::array();
   std::string text;

@@ -1,9 +1,8 @@
 // `bell doctor`: every table of a store played again, and what is wrong with it, before anybody sits down to it.
-#include <fmt/format.h>
-
 #include <memory>
 
 #include "cli/console.h"
+#include "cli/language.h"
 #include "cli/stores.h"
 #include "kernel/fault_name.h"
 #include "store/backup.h"
@@ -37,7 +36,7 @@ Finding finding(const journal::TableId& table, const Fault& fault) {
 }
 
 Finding finding(const journal::TableId& table, const CompositionError& error) {
-  return {table, "misfit", texts::explain(*texts::Catalogue::find("en"), error)};
+  return {table, "misfit", texts::explain(words(), error)};
 }
 
 // A match that is still being played stops before its end, and that is no fault.
@@ -65,9 +64,9 @@ void examine(store::Database& house, const journal::TableId& table, Diagnosis& a
   if (!record) return all.faults.push_back(finding(table, record.error()));
   // A move may come between the two while the store is served: then there is one more, never one less.
   if (record->head < journal->entries.size())
-    all.faults.push_back(
-        {table, "wrong_head",
-         fmt::format("{} entries are there, but the table counts {}", journal->entries.size(), record->head)});
+    all.faults.push_back({table, "wrong_head",
+                          say("doctor.wrong_head", {{"entries", std::to_string(journal->entries.size())},
+                                                    {"head", std::to_string(record->head)}})});
   examine(table, std::move(*journal), all);
 }
 
@@ -85,10 +84,15 @@ void report(const store::Address& address, const Diagnosis& all, bool as_json) {
                                {"entries", all.entries},
                                {"other_revision", findings_json(all.other_revision)},
                                {"faults", findings_json(all.faults)}});
-  for (const Finding& each : all.faults) print(fmt::format("table {}: {}\n", each.table, each.text));
-  for (const Finding& each : all.other_revision) print(fmt::format("table {}: {}\n", each.table, each.text));
-  print(fmt::format("{}: {} tables with {} entries played again; {} of another revision, {} with a fault\n",
-                    address.shown(), all.tables, all.entries, all.other_revision.size(), all.faults.size()));
+  for (const auto* findings : {&all.faults, &all.other_revision})
+    for (const Finding& each : *findings)
+      print(say("doctor.finding", {{"table", each.table}, {"finding", each.text}}) + '\n');
+  print(say("doctor.summary", {{"store", address.shown()},
+                               {"tables", std::to_string(all.tables)},
+                               {"entries", std::to_string(all.entries)},
+                               {"other", std::to_string(all.other_revision.size())},
+                               {"faults", std::to_string(all.faults.size())}}) +
+        '\n');
 }
 
 Exit run(const DoctorFlags& flags) {
@@ -99,7 +103,7 @@ Exit run(const DoctorFlags& flags) {
   Diagnosis all;
   const auto damage = store::damage_of(*address);
   if (!damage) return refuse_store(damage.error());
-  if (*damage) all.faults.push_back({"", "damaged", fmt::format("the file itself is damaged: {}", **damage)});
+  if (*damage) all.faults.push_back({"", "damaged", say("doctor.damaged", {{"why", **damage}})});
   const auto tables = (*house)->journals().list();
   if (!tables) return refuse_store(tables.error());
   all.tables = tables->size();
@@ -111,13 +115,11 @@ Exit run(const DoctorFlags& flags) {
 }  // namespace
 
 Command add_doctor(const Options& bell) {
-  const Options command = bell.command("doctor", "every table of a store played again and checked");
+  const Options command = bell.command("doctor", "doctor.about");
   const auto flags = std::make_shared<DoctorFlags>();
   add_store_flag(command, flags->store);
-  command.flag("--json", flags->json, "one JSON document");
-  command.footer(
-      "Run it with a new version before you serve with it: it tells which tables were begun by other rules.\n"
-      "Changes nothing, and may look at a store that is being served.\nExample:\n  bell doctor --json");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell doctor --json", "doctor.footer");
   return {command, [flags] { return run(*flags); }};
 }
 

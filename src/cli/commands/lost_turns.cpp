@@ -1,7 +1,7 @@
 // Lost turns as JSON and as sentences.
 #include "cli/commands/lost_turns.h"
 
-#include <fmt/format.h>
+#include "cli/language.h"
 
 namespace bell::cli {
 
@@ -14,8 +14,10 @@ Json lost_turns_json(const lab::LostByBot& lost) {
 
 void report_lost_turns(const lab::LostByBot& lost) {
   for (const auto& [bot, turns] : lost)
-    complain(Exit::fine, fmt::format("{} lost {} turns to the first legal action; the first time, in game {}: {}", bot,
-                                     turns.turns, turns.game, turns.first));
+    complain(Exit::fine, say("lost_turns", {{"bot", bot},
+                                            {"turns", std::to_string(turns.turns)},
+                                            {"game", std::to_string(turns.game)},
+                                            {"why", turns.first}}));
 }
 
 }  // namespace bell::cli

@@ -1,6 +1,4 @@
 // `bell luck`: how much luck is in a game.
-#include <fmt/format.h>
-
 #include <memory>
 
 #include "cli/commands/run_games.h"
@@ -42,20 +40,31 @@ Json report_json(Json document, const lab::LuckReport& report, std::uint32_t pla
   return document;
 }
 
+std::string percent_of(double part, int digits) { return decimal(100 * part, digits); }
+
 std::string report_text(const lab::LuckReport& report) {
-  std::string text = fmt::format("{} games{} in {:.1f} s: {:.1f} spells of luck in each\n", report.games,
-                                 Interrupt::came() ? " (interrupted)" : "", report.seconds,
-                                 static_cast<double>(report.spells) / static_cast<double>(report.games));
-  text +=
-      fmt::format("{:.0f} % of the differences between results are luck ({:.0f} to {:.0f})\n", 100 * report.luck_part,
-                  100 * report.luck_part_interval.low, 100 * report.luck_part_interval.high);
+  std::string text =
+      say("luck.played",
+          {{"games", std::to_string(report.games)},
+           {"interrupted", Interrupt::came() ? "yes" : "no"},
+           {"seconds", decimal(report.seconds, 1)},
+           {"spells", decimal(static_cast<double>(report.spells) / static_cast<double>(report.games), 1)}}) +
+      '\n' +
+      say("luck.part", {{"part", percent_of(report.luck_part, 0)},
+                        {"low", percent_of(report.luck_part_interval.low, 0)},
+                        {"high", percent_of(report.luck_part_interval.high, 0)}}) +
+      '\n';
   for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
     const lab::SeatLuck& luck = report.seats[seat];
-    text +=
-        fmt::format("seat {} ({}): {:.1f} % of the wins; mean luck {:+.2f} % ({:+.2f} to {:+.2f})\n", seat, luck.bot,
-                    100 * luck.win_share, 100 * luck.mean, 100 * luck.interval.low, 100 * luck.interval.high);
+    text += say("luck.seat", {{"seat", std::to_string(seat)},
+                              {"bot", luck.bot},
+                              {"share", percent_of(luck.win_share, 1)},
+                              {"luck", signed_decimal(100 * luck.mean, 2)},
+                              {"low", signed_decimal(100 * luck.interval.low, 2)},
+                              {"high", signed_decimal(100 * luck.interval.high, 2)}}) +
+            '\n';
   }
-  return text + "in brackets 95 % intervals; over enough games the mean luck of every seat is 0\n";
+  return text + say("luck.intervals") + '\n';
 }
 
 Outcome<lab::LuckOrder, Problem> order_of(const LuckFlags& flags) {

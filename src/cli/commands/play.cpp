@@ -2,15 +2,20 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <utility>
 
+#include "cli/ask.h"
 #include "cli/console.h"
 #include "cli/flags.h"
 #include "cli/kept_matches.h"
 #include "cli/language.h"
+#include "cli/people.h"
+#include "cli/words.h"
 #include "kernel/seeds.h"
+#include "table/table.h"
 #include "tui/tui.h"
 
 namespace bell::cli {
@@ -24,7 +29,7 @@ constexpr const char* kUsualBot = "broker";
 struct PlayFlags {
   SetupFlags setup;
   std::optional<std::uint64_t> humans, seed;
-  std::vector<std::string> bots;
+  std::vector<std::string> bots, names;
   std::string journal;
   std::optional<std::string> resume;  // empty: the last one that is not over
 };
@@ -64,7 +69,10 @@ Outcome<tui::PlayOrder, Problem> new_match(const PlayFlags& flags) {
   if (!setup) return setup.error();
   auto players = seat_players(flags, setup->seats);
   if (!players) return players.error();
+  if (const auto problem = refuse_names(flags.names, flags.humans.value_or(1))) return *problem;
   std::error_code fault;
+  if (fs::is_directory(flags.journal, fault))
+    return Problem{say("no_file", {{"file", flags.journal}, {"why", say("not_ordinary")}})};
   if (!flags.journal.empty() && fs::is_regular_file(flags.journal, fault))
     return Problem{words().say("fault.name_taken", {{"file", flags.journal}})};
   tui::PlayOrder order;
@@ -72,6 +80,7 @@ Outcome<tui::PlayOrder, Problem> new_match(const PlayFlags& flags) {
   order.players = std::move(*players);
   order.journal_path = flags.journal;
   order.journal_folder = journal_folder();
+  order.names = flags.names;
   set_seeds(flags, order);
   return order;
 }
@@ -91,6 +100,8 @@ std::optional<Problem> refuse_otherwise(const PlayFlags& flags, const std::strin
   const auto journal = journal::read(path, journal::TornEnd::leave_out);
   if (!journal) return std::nullopt;  // the table will say what is wrong with it
   const Setup& setup = journal->header.setup;
+  const auto people = static_cast<std::uint64_t>(std::ranges::count(journal->header.players, table::kHuman));
+  if (const auto problem = refuse_names(flags.names, people)) return problem;
   const auto otherwise = [&](const std::string& what, const std::string& said) {
     return Problem{say("otherwise", {{"file", path},
                                      {"title", setup.title},
@@ -123,11 +134,33 @@ Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
   order.journal_path = *path;
   order.resume = true;
   order.programs = flags.bots;
+  order.names = flags.names;
   set_seeds(flags, order);
   return order;
 }
 
-Exit run(const PlayFlags& flags) {
+// Whoever names no game is asked which one, if somebody is there to answer; says whether they want to play.
+Outcome<bool, Problem> fill_in(PlayFlags& flags) {
+  if (!flags.setup.title.empty()) return true;
+  if (!can_ask()) {
+    std::vector<std::string> known;
+    for (const TitleSheet& sheet : table::titles()) known.push_back(sheet.name);
+    return Problem{say("title_or_ask", {{"known", join(known, ", ")}})};
+  }
+  const auto wanted = ask_for_game({.title = "", .players = flags.setup.players, .bot = join(flags.bots, ",")});
+  if (!wanted) return false;
+  flags.setup.title = wanted->title;
+  flags.setup.players = wanted->players;
+  if (flags.bots.empty()) flags.bots = {wanted->bot};
+  return true;
+}
+
+Exit run(PlayFlags flags) {
+  if (!flags.resume) {
+    const auto wants = fill_in(flags);
+    if (!wants) return complain(Exit::usage, wants.error().text);
+    if (!*wants) return Exit::fine;
+  }
   auto order = flags.resume ? old_match(flags) : new_match(flags);
   if (!order) return complain(Exit::usage, order.error().text);
   order->language = words().language();
@@ -142,12 +175,14 @@ Command add_play(const Options& bell) {
   add_setup_flags(command, flags->setup);
   command.whole("--humans", flags->humans, 0, 100, "play.humans");
   command.list("--bots", flags->bots, "play.bots", "A,B");
+  command.again("--name", flags->names, "play.name", "NAME");
   command.whole("--seed", flags->seed, 0, UINT64_MAX, "play.seed");
   command.text("--journal", flags->journal, "play.journal", "FILE");
   command.alone_or_with("--resume", flags->resume, "play.resume", "[FILE]");
   command.excludes("--resume", "--journal");
   command.footer(
-      "  bell play stonks --players 4 --bots broker,clerk --option rounds=1\n  bell play --resume\n  bell matches",
+      "  bell play\n  bell play stonks --players 4 --bots broker,clerk --name Ann\n"
+      "  bell play stockpile --players 3 --humans 2 --name Ann --name Ben\n  bell play --resume",
       "play.footer");
   return {command, [flags] { return run(*flags); }};
 }

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "cli/console.h"
+#include "cli/language.h"
 #include "cli/words.h"
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
@@ -24,7 +25,7 @@ Outcome<Files, Problem> find_files(const Files& asked) {
   for (const std::string& path : asked) {
     std::error_code fault;
     const fs::file_status status = fs::status(path, fault);
-    if (!fs::exists(status)) return Problem{fmt::format("there is no file {}: name a .play file or a directory", path)};
+    if (!fs::exists(status)) return Problem{say("plays.no_file", {{"file", path}})};
     if (!fs::is_directory(status)) {
       files.push_back(path);
       continue;
@@ -33,23 +34,23 @@ Outcome<Files, Problem> find_files(const Files& asked) {
     fs::recursive_directory_iterator at(path, fault);
     for (; !fault && at != fs::recursive_directory_iterator(); at.increment(fault))
       if (at->path().extension() == ".play") found.push_back(at->path().string());
-    if (fault) return Problem{fmt::format("{} can't be searched: {}", path, fault.message())};
+    if (fault) return Problem{say("plays.unsearchable", {{"folder", path}, {"why", fault.message()}})};
     std::sort(found.begin(), found.end());
     files.insert(files.end(), found.begin(), found.end());
   }
-  if (files.empty()) return Problem{"there is no .play file in " + join(asked, ", ")};
+  if (files.empty()) return Problem{say("plays.none", {{"folders", join(asked, ", ")}})};
   return files;
 }
 
 std::string failure_text(const std::string& file, const plays::Verdict& verdict) {
   std::string text = fmt::format("FAILED {}\n", file);
   for (const std::string& fault : verdict.faults) text += fold(fault, 118, 2);
-  if (!verdict.position.empty()) text += "  the table as it stood:\n" + fold(verdict.position, 118, 4);
+  if (!verdict.position.empty()) text += "  " + say("plays.position") + '\n' + fold(verdict.position, 118, 4);
   return text;
 }
 
 Exit run(const Files& asked) {
-  if (asked.empty()) return complain(Exit::usage, "which plays? Name .play files or directories of them");
+  if (asked.empty()) return complain(Exit::usage, say("plays.which"));
   const auto files = find_files(asked);
   if (!files) return complain(Exit::usage, files.error().text);
   std::size_t failed = 0;

@@ -8,11 +8,12 @@
 #include "cli/flags.h"
 #include "cli/journals.h"
 #include "cli/language.h"
-#include "cli/outline.h"
-#include "wire/wire.h"
+#include "tui/projector.h"
 
 namespace bell::cli {
 namespace {
+
+constexpr std::uint64_t kMostSteps = 1'000'000;  // more than a journal can hold
 
 struct ReplayFlags {
   std::string file;
@@ -23,21 +24,35 @@ struct ReplayFlags {
 };
 
 Exit verify(table::Replay& replay, const ReplayFlags& flags) {
-  const auto steps = replay.verify();
-  if (!steps) return refuse_journal(flags.file, steps.error());
+  const auto checked = replay.verify();
+  const bool is_over = static_cast<bool>(checked);
+  if (!is_over && checked.error().code != FaultCode::unfinished) return refuse_journal(flags.file, checked.error());
+  const Exit exit = is_over ? Exit::fine : Exit::unfinished;
+  const std::string steps = std::to_string(replay.position());
   if (!flags.json) {
-    print(say("verified", {{"steps", std::to_string(*steps)}, {"result", result_text(replay)}}) + "\n");
-    return Exit::fine;
+    print((is_over ? say("verified", {{"steps", steps}, {"result", result_text(replay)}})
+                   : say("unfinished", {{"steps", steps}})) +
+          "\n");
+    return exit;
   }
+  // While it is not over nobody is told how it stands: points count hidden cards, too.
   Json winners = Json::array();
   Json scores = Json::array();
-  for (const Seat seat : replay.winners()) winners.push_back(index(seat));
-  for (const Seat seat : seats_of(replay.seats())) scores.push_back(replay.score(seat));
-  print_document(Json{{"verified", *steps},
+  if (is_over) {
+    for (const Seat seat : replay.winners()) winners.push_back(index(seat));
+    for (const Seat seat : seats_of(replay.seats())) scores.push_back(replay.score(seat));
+  }
+  print_document(Json{{"verified", replay.position()},
+                      {"finished", is_over},
                       {"checkpoint", fmt::format("{:016x}", replay.checkpoint())},
                       {"winners", winners},
                       {"scores", scores}});
-  return Exit::fine;
+  return exit;
+}
+
+Exit refuse_showing(const ReplayFlags& flags, const table::OpenFault& why) {
+  if (const auto* fault = std::get_if<Fault>(&why)) return refuse_journal(flags.file, *fault);
+  return complain(Exit::no, flags.file + ": " + texts::explain(words(), std::get<CompositionError>(why)));
 }
 
 // One document all the same: a list with a step a line, printed only when the whole of it is right.
@@ -56,17 +71,27 @@ Exit print_steps(table::Replay& replay, const Watching& watching, const ReplayFl
 Exit print_transcript(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
   const auto text = transcript(replay, watching);
   if (!text) return refuse_journal(flags.file, text.error());
-  if (!flags.at) {
-    print(*text + result_text(replay) + "\n");
-    return Exit::fine;
-  }
-  const Viewer viewer = watching.viewer.value_or(Viewer::spectator);
-  print(say(is_seat(viewer) ? "after_seen" : "after",
-            {{"position", std::to_string(replay.position())},
-             {"steps", std::to_string(replay.journal().entries.size())},
-             {"seat", is_seat(viewer) ? std::to_string(index(seat_of(viewer))) : ""}}) +
-        "\n");
-  print(outline(wire::encode(replay.view_for(viewer)), 2));
+  print(*text + result_text(replay) + "\n");
+  return Exit::fine;
+}
+
+Exit print_table(const table::Replay& replay, const tui::Showing& showing, const ReplayFlags& flags) {
+  print(
+      say(showing.seat ? "after_seen" : "after", {{"position", std::to_string(*flags.at)},
+                                                  {"steps", std::to_string(replay.journal().entries.size())},
+                                                  {"seat", showing.seat ? std::to_string(index(*showing.seat)) : ""}}) +
+      "\n");
+  if (const auto fault = tui::print_table(showing, *flags.at)) return refuse_showing(flags, *fault);
+  return Exit::fine;
+}
+
+// Somebody at a terminal steps through it; a pipe gets the table asked for, or the whole story.
+Exit show(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
+  tui::Showing showing{.journal = replay.journal(), .seat = std::nullopt, .language = std::string(words().language())};
+  if (watching.viewer) showing.seat = seat_of(*watching.viewer);
+  if (flags.at) return print_table(replay, showing, flags);
+  if (!tui::can_show()) return print_transcript(replay, watching, flags);
+  if (const auto fault = tui::show(showing)) return refuse_showing(flags, *fault);
   return Exit::fine;
 }
 
@@ -85,7 +110,7 @@ Exit run(const ReplayFlags& flags) {
   Watching watching{.viewer = std::nullopt, .steps = flags.at.value_or(steps), .words = &words()};
   if (flags.as) watching.viewer = viewer_of(seat_at(static_cast<int>(*flags.as)));
   if (flags.truth) watching.truth = Truth::told;
-  return flags.json ? print_steps(*replay, watching, flags) : print_transcript(*replay, watching, flags);
+  return flags.json ? print_steps(*replay, watching, flags) : show(*replay, watching, flags);
 }
 
 }  // namespace
@@ -95,12 +120,13 @@ Command add_replay(const Options& bell) {
   const auto flags = std::make_shared<ReplayFlags>();
   command.text("file", flags->file, "replay.file", "FILE");
   command.flag("--verify", flags->verify, "replay.verify");
-  command.whole("--at", flags->at, 0, UINT32_MAX, "replay.at");
-  command.whole("--as", flags->as, 0, UINT32_MAX, "replay.as");
+  command.whole("--at", flags->at, 0, kMostSteps, "replay.at");
+  command.whole("--as", flags->as, 0, kMaxSeats - 1, "replay.as");
   command.flag("--json", flags->json, "replay.json");
   command.flag("--truth", flags->truth, "replay.truth");
   command.needs("--truth", "--json");
   command.excludes("--truth", "--as");
+  for (const char* other : {"--at", "--as", "--truth"}) command.excludes("--verify", other);
   command.footer(
       "  bell replay game.journal --verify\n  bell replay game.journal --at 40 --as 0\n  bell replay game.journal "
       "--json --truth",

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "cli/console.h"
+#include "cli/flags.h"
 #include "cli/language.h"
 #include "cli/words.h"
 #include "rulebook/rulebook.h"
@@ -21,15 +22,22 @@ struct RulesFlags {
   bool json = false;
 };
 
-// A title's rules, or the one rule of that id, however it is spelt: st-trk-3.
+std::string upper(std::string text) {
+  std::transform(text.begin(), text.end(), text.begin(), [](unsigned char letter) { return std::toupper(letter); });
+  return text;
+}
+
+// A title's rules, also by a short name of it, or the one rule of that id, however it is spelt: st-trk-3; or all of a
+// chapter: st-trk.
 Chosen choose(const std::string& of, std::vector<std::string>& known) {
-  std::string id = of;
-  std::transform(id.begin(), id.end(), id.begin(), [](unsigned char letter) { return std::toupper(letter); });
+  const auto meant = find_title(of);
+  const std::string id = upper(of);
   Chosen chosen;
   for (const TitleSheet& sheet : table::titles()) {
     known.push_back(sheet.name);
     for (const RuleText& rule : rulebook::rules_of(sheet.name))
-      if (of == sheet.name || rule.id == id) chosen.push_back(&rule);
+      if ((meant && meant->name == sheet.name) || rule.id == id || rule.id.starts_with(id + '-'))
+        chosen.push_back(&rule);
   }
   return chosen;
 }
@@ -65,7 +73,7 @@ Exit run(const RulesFlags& flags) {
   const Chosen chosen = choose(flags.of, known);
   if (chosen.empty()) {
     if (flags.of.empty()) return complain(Exit::usage, say("which_rules"));
-    if (const std::string meant = nearest(flags.of, all_ids()); !meant.empty())
+    if (const std::string meant = nearest(upper(flags.of), all_ids()); !meant.empty())
       return complain(Exit::usage, say("no_such_rule", {{"typed", flags.of}, {"meant", meant}}));
     return complain(Exit::usage, no_such("title_or_rule", flags.of, known));
   }

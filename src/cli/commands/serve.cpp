@@ -31,10 +31,11 @@ struct Wish {
 };
 
 constexpr Wish kWishes[] = {
-    {"address", "IP"},      {"port", "N"},        {"store", "URL"},          {"public-url", "URL"},
-    {"trust-proxy", "NET"}, {"tls-cert", "FILE"}, {"tls-key", "FILE"},       {"metrics-address", "IP:N"},
-    {"drain", "S"},         {"log-level", "L"},   {"password-file", "FILE"}, {"threads", "N"},
-    {"bot-threads", "N"},   {"bot-beat", "MS"},
+    {"address", "IP"},      {"port", "N"},        {"store", "URL"},           {"public-url", "URL"},
+    {"trust-proxy", "NET"}, {"tls-cert", "FILE"}, {"tls-key", "FILE"},        {"metrics-address", "IP:N"},
+    {"drain", "S"},         {"log-level", "L"},   {"password-file", "FILE"},  {"threads", "N"},
+    {"bot-threads", "N"},   {"bot-beat", "MS"},   {"webhook-hosts", "HOSTS"}, {"webhook-private", "YES"},
+    {"webhook-wait", "S"},
 };
 
 Outcome<server::Given, Problem> given_by_flags(const ServeFlags& flags) {

@@ -44,14 +44,23 @@ Json report_json(Json document, const lab::SimReport& report) {
 }
 
 std::string report_text(const lab::SimReport& report) {
-  std::string text = fmt::format(
-      "{} games{}: {} decisions and {} strokes of luck in {:.2f} s\n{:.0f} games and {:.0f} nodes a second\n",
-      report.games, Interrupt::came() ? " (interrupted)" : "", report.decisions, report.chance, report.seconds,
-      per_second(report.games, report.seconds), per_second(report.decisions + report.chance, report.seconds));
+  std::string text =
+      say("sim.played", {{"games", std::to_string(report.games)},
+                         {"interrupted", Interrupt::came() ? "yes" : "no"},
+                         {"decisions", std::to_string(report.decisions)},
+                         {"luck", std::to_string(report.chance)},
+                         {"seconds", decimal(report.seconds, 2)}}) +
+      '\n' +
+      say("sim.pace", {{"games", decimal(per_second(report.games, report.seconds), 0)},
+                       {"nodes", decimal(per_second(report.decisions + report.chance, report.seconds), 0)}}) +
+      '\n';
   for (std::size_t seat = 0; seat < report.wins.size(); ++seat)
-    text += fmt::format("seat {}: {:.1f} wins ({:.1f} %), {:.2f} points on average\n", seat, report.wins[seat],
-                        100 * report.wins[seat] / static_cast<double>(report.games), report.mean_score[seat]);
-  return text + fmt::format("signature {:016x}\n", report.signature);
+    text += say("sim.seat", {{"seat", std::to_string(seat)},
+                             {"wins", decimal(report.wins[seat], 1)},
+                             {"share", decimal(100 * report.wins[seat] / static_cast<double>(report.games), 1)},
+                             {"points", decimal(report.mean_score[seat], 2)}}) +
+            '\n';
+  return text + say("sim.signature", {{"signature", fmt::format("{:016x}", report.signature)}}) + '\n';
 }
 
 Outcome<lab::SimOrder, Problem> order_of(const SimFlags& flags) {

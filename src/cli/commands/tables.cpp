@@ -6,11 +6,14 @@
 #include <memory>
 
 #include "cli/console.h"
+#include "cli/language.h"
 #include "cli/stores.h"
 #include "cli/words.h"
 #include "deal/deal.h"
+#include "host/settings.h"
 #include "store/open.h"
 #include "store/states.h"
+#include "texts/texts.h"
 
 namespace bell::cli {
 namespace {
@@ -35,6 +38,10 @@ std::string people_of(const TableRecord& table) {
   return join(people, ", ");
 }
 
+std::string state_text(const TableRecord& table) {
+  return say("tables.state." + std::string(store::name_of(table.state)));
+}
+
 Outcome<std::vector<TableRecord>, Fault> all_tables(Database& house) {
   const auto ids = house.journals().list();
   if (!ids) return ids.error();
@@ -53,6 +60,7 @@ Exit list(Database& house, const TablesFlags& flags) {
   const auto tables = all_tables(house);
   if (!tables) return refuse_store(tables.error());
   Json document = Json::array();
+  std::vector<std::vector<std::string>> rows;
   for (const TableRecord& table : *tables) {
     if (flags.json)
       document.push_back({{"table", table.id},
@@ -64,13 +72,12 @@ Exit list(Database& house, const TablesFlags& flags) {
                           {"created", table.created.milliseconds},
                           {"moved", table.moved.milliseconds}});
     else
-      print(fmt::format("{}  {:<16}  {:<8}  {}  {}\n", table.id, table.setup.title, store::name_of(table.state),
-                        date_of(last_of(table)), people_of(table)));
+      rows.push_back({table.id, table.setup.title, state_text(table), date_of(last_of(table)), people_of(table)});
   }
   if (flags.json)
     print_document(document);
   else
-    print(fmt::format("{} tables\n", tables->size()));
+    print(columns("lllll", rows) + say("tables.count", {{"tables", std::to_string(tables->size())}}) + '\n');
   return Exit::fine;
 }
 
@@ -86,39 +93,55 @@ Exit change_table(Database& house, const std::string& id, const Change& change) 
     if (!saved) return refuse_store(saved.error());
     if (*saved) return Exit::fine;
   }
-  return complain(Exit::no, fmt::format("table {} changes without a pause; try again", id));
+  return complain(Exit::no, say("tables.restless", {{"table", id}}));
 }
 
 Exit close(Database& house, const TablesFlags& flags) {
   const Exit exit = change_table(house, flags.table, [&](TableRecord& table) -> std::optional<std::string> {
-    if (store::is_over(table)) return fmt::format("table {} is {} already", table.id, store::name_of(table.state));
+    if (store::is_over(table)) return say("tables.over_already", {{"table", table.id}, {"state", state_text(table)}});
     store::give_up(table);
     return std::nullopt;
   });
   if (exit != Exit::fine) return exit;
   if (const auto fault = house.set_due(flags.table, std::nullopt)) return refuse_store(*fault);
-  print(fmt::format("table {} is closed, and its deal may be looked at\n", flags.table));
+  print(say("tables.closed", {{"table", flags.table}}) + '\n');
   return Exit::fine;
 }
 
+// Everybody at the table reads that a link was replaced.
+std::optional<Fault> tell_of_relink(Database& house, const TablesFlags& flags) {
+  const auto table = house.find(flags.table);
+  if (!table) return table.error();
+  const Timestamp now{
+      std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now()).time_since_epoch().count()};
+  const texts::Catalogue* words = texts::Catalogue::find(host::Settings::from(table->settings).lang());
+  if (words == nullptr) words = texts::Catalogue::find("en");
+  const auto said =
+      house.say(table->id, {.seat = kNoSeat,
+                            .id = static_cast<std::uint64_t>(now.milliseconds),
+                            .at = now,
+                            .text = words->say("table.relinked", {{"name", table->seats[*flags.seat].name}})});
+  return said ? std::nullopt : std::optional(said.error());
+}
+
 Exit relink(Database& house, const TablesFlags& flags) {
-  if (!flags.seat) return complain(Exit::usage, "which seat? Add --seat N");
+  if (!flags.seat) return complain(Exit::usage, say("tables.which_seat"));
   const std::string token = deal::hex(deal::random_bytes());
   const Exit exit = change_table(house, flags.table, [&](TableRecord& table) -> std::optional<std::string> {
     if (*flags.seat >= table.seats.size() || table.seats[*flags.seat].kind != host::Sitting::person)
-      return fmt::format("no person sits at seat {} of table {}", *flags.seat, table.id);
+      return say("tables.nobody_sits", {{"seat", std::to_string(*flags.seat)}, {"table", table.id}});
     table.seats[*flags.seat].token_hash = deal::hex(deal::hash(token));
     return std::nullopt;
   });
   if (exit != Exit::fine) return exit;
+  if (const auto fault = tell_of_relink(house, flags)) return refuse_store(*fault);
   print(fmt::format("/t/{}#seat={}\n", flags.table, token));
   return Exit::fine;
 }
 
 // Only what nobody plays at any more.
 Exit prune(Database& house, const TablesFlags& flags) {
-  if (!flags.days)
-    return complain(Exit::usage, "how old? --days N removes tables that are over, or never began, for so long");
+  if (!flags.days) return complain(Exit::usage, say("tables.how_old"));
   const auto tables = all_tables(house);
   if (!tables) return refuse_store(tables.error());
   using namespace std::chrono;
@@ -129,7 +152,8 @@ Exit prune(Database& house, const TablesFlags& flags) {
     if (const auto fault = house.remove(table.id)) return refuse_store(*fault);
     ++removed;
   }
-  print(fmt::format("{} of {} tables removed, with journal and chat\n", removed, tables->size()));
+  print(say("tables.removed", {{"removed", std::to_string(removed)}, {"tables", std::to_string(tables->size())}}) +
+        '\n');
   return Exit::fine;
 }
 
@@ -148,8 +172,7 @@ Exit run(const TablesFlags& flags) {
   if (action == std::end(kActions))
     return complain(Exit::usage, no_such("action", flags.action, {"list", "close", "relink", "prune"}));
   if (action->needs_table && flags.table.empty())
-    return complain(Exit::usage,
-                    fmt::format("which table? bell tables {} TABLE; bell tables lists them", flags.action));
+    return complain(Exit::usage, say("tables.which_table", {{"action", flags.action}}));
   const auto address = store_address(flags.store);
   if (!address) return address.error();
   if (const auto there = store::open(*address, Purpose::look); !there && there.error().code != FaultCode::store_older)
@@ -162,17 +185,15 @@ Exit run(const TablesFlags& flags) {
 }  // namespace
 
 Command add_tables(const Options& bell) {
-  const Options command = bell.command("tables", "the tables of a store: list, close, relink, prune");
+  const Options command = bell.command("tables", "tables.about");
   const auto flags = std::make_shared<TablesFlags>();
-  command.text("action", flags->action, "list, close, relink or prune (list)", "ACTION");
-  command.text("table", flags->table, "the one to close or to relink", "TABLE");
-  command.whole("--seat", flags->seat, 0, 4, "whose lost link is replaced by a new one");
-  command.whole("--days", flags->days, 0, 36'500, "prune what is over, or never began, for so many days");
+  command.text("action", flags->action, "tables.action", "ACTION");
+  command.text("table", flags->table, "tables.table", "TABLE");
+  command.whole("--seat", flags->seat, 0, 4, "tables.seat");
+  command.whole("--days", flags->days, 0, 36'500, "tables.days");
   add_store_flag(command, flags->store);
-  command.flag("--json", flags->json, "list as one JSON document");
-  command.footer(
-      "A file that is being served can be listed; for the rest its server must be stopped.\n"
-      "Example:\n  bell tables relink NcJ0bXq2Sd2kqk1cV0yH3w --seat 2");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell tables\n  bell tables relink NcJ0bXq2Sd2kqk1cV0yH3w --seat 2", "tables.footer");
   return {command, [flags] { return run(*flags); }};
 }
 

@@ -25,6 +25,12 @@ Json modules_json(const TitleSheet& sheet, ModuleSheet::Kind kind) {
   return list;
 }
 
+// One sentence, if the catalogues have one for this title.
+std::string about(const TitleSheet& sheet) {
+  const std::string key = sheet.name + ".in_a_sentence";
+  return words().has(key) ? words().say(key) : "";
+}
+
 Json title_json(const TitleSheet& sheet) {
   Json options = Json::array();
   for (const OptionSheet& option : sheet.options)
@@ -34,6 +40,7 @@ Json title_json(const TitleSheet& sheet) {
                        {"module", option.module.empty() ? Json(nullptr) : Json(option.module)},
                        {"rule", rule_json(option.rule)}});
   return {{"name", sheet.name},
+          {"about", about(sheet)},
           {"players", {{"min", sheet.fewest_seats}, {"max", sheet.most_seats}}},
           {"modules", modules_json(sheet, ModuleSheet::Kind::module)},
           {"variants", modules_json(sheet, ModuleSheet::Kind::variant)},
@@ -55,6 +62,7 @@ std::string players_text(int fewest, int most) {
 
 std::string title_text(const TitleSheet& sheet) {
   std::string text = fmt::format("{}: {}\n", sheet.name, players_text(sheet.fewest_seats, sheet.most_seats));
+  text += fold(about(sheet), 100, 2);
   for (const ModuleSheet& module : sheet.modules)
     text += fmt::format("  --module {:<19} {}, {} ({})\n", module.name,
                         say(module.kind == ModuleSheet::Kind::variant ? "kind.variant" : "kind.module"),

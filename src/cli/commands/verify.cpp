@@ -1,6 +1,4 @@
 // `bell verify`: whether a served match was dealt as its certificate proves.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <fstream>
 #include <memory>
@@ -9,6 +7,7 @@
 #include "cli/commands/commands.h"
 #include "cli/console.h"
 #include "cli/journals.h"
+#include "cli/language.h"
 #include "host/records.h"
 #include "journal/journal.h"
 #include "wire/speak.h"
@@ -22,8 +21,8 @@ Outcome<wire::Certificate, Problem> read_certificate_file(const std::string& pat
   std::ifstream file(path, std::ios::binary);
   std::ostringstream text;
   text << file.rdbuf();
-  if (!file || text.str().empty()) return Problem{path + ": can't be read"};
-  if (text.str().size() > kMostCertificate) return Problem{path + ": is too large for a certificate"};
+  if (!file || text.str().empty()) return Problem{say("verify.unreadable", {{"file", path}})};
+  if (text.str().size() > kMostCertificate) return Problem{say("verify.too_large", {{"file", path}})};
   auto read = wire::read_certificate(text.str());
   if (!read) return Problem{path + ": " + read.error().text};
   return std::move(*read);
@@ -36,6 +35,8 @@ struct VerifyFlags {
 };
 
 Exit run_verify(const VerifyFlags& flags) {
+  if (flags.journal.empty()) return complain(Exit::usage, say("which_journal"));
+  if (flags.certificate.empty()) return complain(Exit::usage, say("which_certificate"));
   const auto certificate = read_certificate_file(flags.certificate);
   if (!certificate) return complain(Exit::no, certificate.error().text);
   const auto replay = open_journal(flags.journal, journal::TornEnd::refuse);
@@ -51,22 +52,23 @@ Exit run_verify(const VerifyFlags& flags) {
                         {"deals", certificate->deals}});
     return Exit::fine;
   }
-  print(fmt::format(
-      "verified {} strokes of luck: each follows from the committed secret and the numbers of {} of {} "
-      "people; the deal was begun {} time(s)\n",
-      *draws, certificate->contributions.size() - silent, certificate->contributions.size(), certificate->deals));
+  print(say("verify.verified", {{"draws", std::to_string(*draws)},
+                                {"opened", std::to_string(certificate->contributions.size() - silent)},
+                                {"people", std::to_string(certificate->contributions.size())},
+                                {"deals", std::to_string(certificate->deals)}}) +
+        '\n');
   return Exit::fine;
 }
 
 }  // namespace
 
 Command add_verify(const Options& bell) {
-  const Options command = bell.command("verify", "checks that a served match was dealt as its certificate proves");
+  const Options command = bell.command("verify", "verify.about");
   const auto flags = std::make_shared<VerifyFlags>();
-  command.text("journal", flags->journal, "the journal of the match, from /api/tables/T/journal", "JOURNAL");
-  command.text("certificate", flags->certificate, "its certificate, from /api/tables/T/deal", "CERTIFICATE");
-  command.flag("--json", flags->json, "one JSON document");
-  command.footer("How a deal is made and proved: docs/fair-deal.md\nExample:\n  bell verify game.journal deal.json");
+  command.text("journal", flags->journal, "verify.journal", "JOURNAL");
+  command.text("certificate", flags->certificate, "verify.certificate", "CERTIFICATE");
+  command.flag("--json", flags->json, "shared.json");
+  command.footer("  bell verify game.journal deal.json", "verify.footer");
   return {command, [flags] { return run_verify(*flags); }};
 }
 

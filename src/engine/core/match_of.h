@@ -16,8 +16,8 @@ class MatchOf final : public Match {
   explicit MatchOf(std::shared_ptr<const typename T::Rules> rules) : rules_(std::move(rules)) {
     state_ = T::initial(*rules_, Narrator(events_));
   }
-  // Goes on from a position: plays the steps that need nobody, up to the next turn. What came before was told to
-  // nobody.
+  // Continues from a position: plays the steps that need no decision, up to the next turn. What came before has not
+  // been told to anybody.
   MatchOf(std::shared_ptr<const typename T::Rules> rules, const typename T::State& position)
       : rules_(std::move(rules)), state_(position) {
     const Narrator tell(events_);

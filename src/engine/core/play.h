@@ -5,7 +5,7 @@
 
 namespace bell {
 
-// Plays the steps that need nobody, up to the first turn. Precondition: `state` holds no frame yet.
+// Plays the steps that need no decision, up to the first turn. Precondition: `state` holds no frame yet.
 template <class G>
 void start(const typename G::Rules& rules, typename G::State& state, const Narrator<typename G::Event>& tell) {
   state.cursor().frames.push_back(Frame{});

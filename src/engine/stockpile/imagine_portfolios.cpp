@@ -6,6 +6,8 @@
 // accepted with one chance in that many, so that each deal counts once.
 #include "engine/stockpile/imagine_portfolios.h"
 
+#include <algorithm>
+
 namespace bell::stockpile {
 namespace {
 
@@ -15,7 +17,10 @@ class Dealing {
  public:
   Dealing(const Rules& rules, const Remembered& remembered, MarketBag unseen)
       : rules_(rules), remembered_(remembered), unseen_(unseen) {
-    for (const Company company : kAllCompanies) stocks_ += unseen.count(stock_of(company));
+    for (const Company company : kAllCompanies) {
+      stocks_ += unseen.count(stock_of(company));
+      fewest_ = std::min(fewest_, in_the_box(company));
+    }
   }
 
   bool attempt(Rng& rng) {
@@ -25,7 +30,7 @@ class Dealing {
       Rounds taken{};
       if (!place_resolved(arrivals, rng, taken, alike) || !fill(seat, arrivals, taken, rng, alike)) return false;
       if (!counts_once(arrivals, alike, rng)) return false;
-      if (remembered_.has_starts && arrivals.came[0] > 0 && !has_own_start(alike)) return false;
+      if (remembered_.has_starts && arrivals.came[0] > 0 && !has_fair_start(alike, rng)) return false;
     }
     return true;
   }
@@ -98,19 +103,25 @@ class Dealing {
     return other.company == each.company && other.first == each.first && other.last <= each.last;
   }
 
-  bool has_own_start(const PerCompany<Rounds>& alike) {
+  // Starting shares are of different companies, and any company is as likely as another, however many cards it has.
+  bool has_fair_start(const PerCompany<Rounds>& alike, Rng& rng) {
     for (const Company company : kAllCompanies) {
       if (alike[company][0] == 0) continue;
       if (starts_.has(company)) return false;
       starts_.add(company);
+      if (const std::uint32_t cards = in_the_box(company); cards > fewest_ && rng.below(cards) >= fewest_) return false;
     }
     return true;
+  }
+  std::uint32_t in_the_box(Company company) const {
+    return rules_.printed.market_deck[static_cast<std::size_t>(company)];
   }
 
   const Rules& rules_;
   const Remembered& remembered_;
   MarketBag unseen_;
   int stocks_ = 0;
+  std::uint32_t fewest_ = ~0U;  // cards of one company in the box
   PerSeat<Shares> dealt_;
   CompanySet starts_;
 };

@@ -43,15 +43,16 @@ class Reader {
     while (known_.discarded[at].pile() != pile) --at;
     known_.discarded.erase(at);
   }
-  // The missing card can't be one that is still here, unless there were more with that face.
-  void suspect_at_most(Seat seat, Card share, int count) {
-    const int too_many = known_.suspects[seat].count(share) - count;
-    if (too_many > 0) known_.suspects[seat].remove(share, too_many);
+  // The missing card is none of a face of which every card is accounted for. As long as one of them is not, each that
+  // was there may be the missing one: which of them was shown or sold since, nobody knows.
+  void clear_if_all_here(Seat seat, Card share, int accounted) {
+    if (accounted < known_.seen[seat].count(share)) return;
+    known_.suspects[seat].remove(share, known_.suspects[seat].count(share));
   }
-  void shown(Seat seat, Card share) { suspect_at_most(seat, share, known_.seen[seat].count(share) - 1); }
+  void shown(Seat seat, Card share) { clear_if_all_here(seat, share, 1); }
   void left(Seat seat, Card share) {
     known_.seen[seat].remove(share);
-    suspect_at_most(seat, share, known_.seen[seat].count(share));
+    clear_if_all_here(seat, share, 0);
   }
   void pass(Seat from, Seat to, Card share) {
     left(from, share);

@@ -1,4 +1,4 @@
-// Beast reads and writes; what is asked and answered is none of this file's business.
+// Reading and writing with Beast; requests are answered elsewhere.
 #include "server/net/connection.h"
 
 #include <boost/asio/redirect_error.hpp>
@@ -77,6 +77,13 @@ Response response_to(const HttpRequest& http, const Answer& answer, bool is_http
   return response;
 }
 
+// A connection that became a socket, and the request it did so by; none: it did not.
+template <class Stream>
+struct Upgrade {
+  std::shared_ptr<Socket<Stream>> socket{};
+  HttpRequest request{};
+};
+
 template <class Stream>
 struct Talk {
   Stream stream;
@@ -146,29 +153,30 @@ struct Talk {
     co_return goes_on;
   }
 
-  // Whether the stream is still here at the end: one that became a socket is not.
-  asio::awaitable<bool> run() {
+  // The stream is still here at the end, unless it became a socket.
+  asio::awaitable<Upgrade<Stream>> run() {
+    Upgrade<Stream> upgrade;
     for (;;) {
       Parser parser;
-      if (!co_await read(parser)) co_return true;
+      if (!co_await read(parser)) co_return upgrade;
       HttpRequest http = parser.release();
       const auto request = request_from(http, peer, door, reception.settings());
       if (!request) {
         const Answer answer = refusal(catalogue_for("en", ""), "bad_request", {{"why", "the address"}});
-        if (!co_await write(http, answer)) co_return true;
+        if (!co_await write(http, answer)) co_return upgrade;
         continue;
       }
       if (request->path == "/api/socket" && beast::websocket::is_upgrade(http)) {
         if (const auto refused = reception.refuse_socket(*request)) {
           co_await write(http, *refused);
-          co_return true;
+          co_return upgrade;
         }
         beast::get_lowest_layer(stream).expires_never();
-        const auto socket = std::make_shared<Socket<Stream>>(std::move(stream), reception, request->from);
-        co_await socket->run(std::move(http));
-        co_return false;
+        upgrade.socket = std::make_shared<Socket<Stream>>(std::move(stream), reception, request->from);
+        upgrade.request = std::move(http);
+        co_return upgrade;
       }
-      if (!co_await reply(http, *request)) co_return true;
+      if (!co_await reply(http, *request)) co_return upgrade;
     }
   }
 };
@@ -185,23 +193,42 @@ asio::awaitable<void> end(SecureStream& stream) {
   co_await stream.async_shutdown(asio::redirect_error(asio::use_awaitable, ignored));
 }
 
+asio::awaitable<bool> shake_hands(PlainStream&) { co_return true; }
+
+asio::awaitable<bool> shake_hands(SecureStream& stream) {
+  ErrorCode fault;
+  co_await stream.async_handshake(asio::ssl::stream_base::server, asio::redirect_error(asio::use_awaitable, fault));
+  co_return !fault;
+}
+
+// What was needed for requests goes before a socket begins its long life: there are thousands of them.
+template <class Stream>
+asio::awaitable<Upgrade<Stream>> answer_requests(Stream stream, Address peer, Door door, Reception& reception) {
+  Talk<Stream> talk{std::move(stream), peer, door, reception};
+  Upgrade<Stream> upgrade;
+  talk.expect_within(talk.limits().wait);
+  if (!co_await shake_hands(talk.stream)) co_return upgrade;
+  upgrade = co_await talk.run();
+  if (!upgrade.socket) co_await end(talk.stream);
+  co_return upgrade;
+}
+
+template <class Stream>
+asio::awaitable<void> converse(Stream stream, Address peer, Door door, Reception& reception) {
+  Upgrade<Stream> upgrade = co_await answer_requests(std::move(stream), peer, door, reception);
+  if (upgrade.socket) co_await upgrade.socket->run(std::move(upgrade.request));
+}
+
 }  // namespace
 
 asio::awaitable<void> serve(asio::ip::tcp::socket socket, Address peer, Door door, Reception& reception,
                             std::shared_ptr<asio::ssl::context> tls) {
   ErrorCode fault;
   socket.set_option(asio::ip::tcp::no_delay(true), fault);
-  if (!tls) {
-    Talk<PlainStream> talk{PlainStream(std::move(socket)), peer, door, reception};
-    if (co_await talk.run()) co_await end(talk.stream);
-    co_return;
-  }
-  Talk<SecureStream> talk{SecureStream(PlainStream(std::move(socket)), *tls), peer, door, reception};
-  talk.expect_within(talk.limits().wait);
-  co_await talk.stream.async_handshake(asio::ssl::stream_base::server,
-                                       asio::redirect_error(asio::use_awaitable, fault));
-  if (fault) co_return;
-  if (co_await talk.run()) co_await end(talk.stream);
+  if (tls)
+    co_await converse(SecureStream(PlainStream(std::move(socket)), *tls), peer, door, reception);
+  else
+    co_await converse(PlainStream(std::move(socket)), peer, door, reception);
 }
 
 }  // namespace bell::server

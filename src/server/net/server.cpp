@@ -3,6 +3,7 @@
 
 #include <sodium.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <boost/asio/signal_set.hpp>
@@ -16,6 +17,7 @@
 #include "host/threads.h"
 #include "minds/minds.h"
 #include "server/log.h"
+#include "server/net/caller.h"
 #include "server/net/crew.h"
 #include "server/net/listener.h"
 #include "server/words.h"
@@ -42,7 +44,7 @@ std::string fresh_name() {
   return name;
 }
 
-// Bots by level only: a program on this machine is started by nobody from outside. Their dice are the system's.
+// Bots by level only: nobody outside can start a program on this machine. Their dice come from the system.
 Outcome<std::unique_ptr<table::Mind>, Fault> hire(const std::string& name, const Setup& setup, Seat seat) {
   const auto known = minds::names();
   if (std::ranges::find(known, name) == known.end())
@@ -107,6 +109,7 @@ class Server {
       : opening_(opening),
         settings_(opening.settings),
         archive_(std::make_unique<host::Pool>(kArchivists)),
+        critics_(std::make_unique<host::Pool>(1)),
         thinkers_(std::make_unique<host::Pool>(threads_for(settings_.bot_threads, 1, 64))),
         desk_(loop_),
         host_(staffing()),
@@ -118,6 +121,9 @@ class Server {
  private:
   host::Staffing staffing();
   Outcome<std::uint16_t, Problem> open_doors();
+  std::string here(std::uint16_t port) const;
+  std::string url(std::uint16_t port) const;
+  void hire_caller(std::uint16_t port);
   void announce(std::uint16_t port);
   void await_signal();
   void await_renewal();
@@ -129,6 +135,7 @@ class Server {
   Metrics metrics_;
   std::optional<Reception> reception_;
   std::unique_ptr<host::Pool> archive_;
+  std::unique_ptr<host::Pool> critics_;
   std::unique_ptr<host::Pool> thinkers_;
   std::unique_ptr<host::SystemTime> time_ = std::make_unique<host::SystemTime>();
   LoopWorkers desk_;
@@ -136,6 +143,7 @@ class Server {
   asio::io_context loop_;  // goes first, with every connection in it; the house behind them is still there
   asio::signal_set signals_;
   asio::signal_set renewals_;
+  std::shared_ptr<Caller> caller_;
   std::shared_ptr<Listener> door_;
   std::shared_ptr<Listener> metrics_door_;
 };
@@ -146,6 +154,7 @@ host::Staffing Server::staffing() {
   staff.desk = &desk_;
   staff.archive = archive_.get();
   staff.thinkers = thinkers_.get();
+  staff.critics = critics_.get();
   staff.time = time_.get();
   staff.hire = hire;
   staff.hints = hints_for;
@@ -154,6 +163,7 @@ host::Staffing Server::staffing() {
   staff.build = opening_.version;
   staff.random = random_bytes;
   staff.limits = host_limits(settings_.limits);
+  staff.manners.call = std::chrono::seconds(settings_.webhook_wait);
   staff.manners.bot_beat = std::chrono::milliseconds(settings_.bot_beat);
   staff.manners.bot_patience = std::chrono::milliseconds(std::max<std::uint64_t>(1, settings_.bot_beat * 7 / 8));
   return staff;
@@ -169,6 +179,7 @@ Outcome<std::uint16_t, Problem> Server::open_doors() {
   house.version = opening_.version;
   house.bots = minds::names();
   house.archive = archive_.get();
+  house.is_store_well = [this] { return host_.is_store_well(); };
   reception_.emplace(std::move(house));
   door_ = std::make_shared<Listener>(loop_, *reception_, Door::open);
   door_->use_tls(*tls);
@@ -184,16 +195,28 @@ Outcome<std::uint16_t, Problem> Server::open_doors() {
   return *port;
 }
 
+std::string Server::here(std::uint16_t port) const {
+  return (settings_.has_tls() ? "https://" : "http://") + shown(settings_.address) + ":" + std::to_string(port);
+}
+
+std::string Server::url(std::uint16_t port) const {
+  return settings_.public_url.is_known() ? settings_.public_url.text() : here(port);
+}
+
+// Before the house begins: from then on tables call.
+void Server::hire_caller(std::uint16_t port) {
+  if (settings_.webhook_hosts.empty()) return;
+  caller_ = std::make_shared<Caller>(loop_, settings_, url(port));
+  host_.on_call([caller = caller_](const host::Called& called) { caller->call(called); });
+}
+
 void Server::announce(std::uint16_t port) {
-  const std::string scheme = settings_.has_tls() ? "https" : "http";
-  const std::string here = scheme + "://" + shown(settings_.address) + ":" + std::to_string(port);
-  const std::string url = settings_.public_url.is_known() ? settings_.public_url.text() : here;
-  opening_.print(say("start.open", {{"url", url}, {"here", here}}));
+  opening_.print(say("start.open", {{"url", url(port)}, {"here", here(port)}}));
   opening_.print(say("start.data", {{"where", opening_.where}}));
   if (!settings_.address.is_loopback() && !settings_.has_tls() && settings_.trusted.empty())
     log(Level::warning, "tls.none",
         {{"why", say("settings.unsafe_open", {{"address", settings_.address.to_string()}})}});
-  log(Level::info, "server.open", {{"url", url}, {"port", std::to_string(port)}, {"version", opening_.version}});
+  log(Level::info, "server.open", {{"url", url(port)}, {"port", std::to_string(port)}, {"version", opening_.version}});
 }
 
 void Server::await_signal() {
@@ -230,8 +253,11 @@ void Server::stop() {
 
 std::optional<Problem> Server::run() {
   raise_open_files();
+  // Its one thread stands back behind everything else: hindsight can wait.
+  critics_->post([] { setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 19); });
   const auto port = open_doors();
   if (!port) return port.error();
+  hire_caller(*port);
   if (const auto fault = host_.begin()) return Problem{texts::explain(catalogue_for("en", ""), *fault)};
   announce(*port);
   door_->begin();
@@ -246,6 +272,7 @@ std::optional<Problem> Server::run() {
   // Nobody calls anybody any more, in this order.
   time_.reset();
   desk_.close();
+  critics_.reset();
   thinkers_.reset();
   archive_.reset();
   return std::nullopt;

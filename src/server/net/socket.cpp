@@ -1,9 +1,13 @@
-// Reading and writing go on side by side, on one strand. The connection's own timer ends what is silent or stuck.
+// Reading and writing go on side by side, on one strand. Most frames do not wait for it: they are handed to the system
+// by whoever has them. The connection's own timer ends what is silent or stuck.
 #include "server/net/socket.h"
+
+#include <sys/socket.h>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/redirect_error.hpp>
+#include <boost/asio/write.hpp>
 
 #include "server/clean_text.h"
 #include "server/log.h"
@@ -23,6 +27,16 @@ host::Frame frame_of(const Message& message) {
   auto text = std::make_shared<std::string>();
   wire::write(*text, message);
   return text;
+}
+
+// Of a whole text that no mask covers, as a server sends it (RFC 6455, 5.2).
+std::string frame_head(std::size_t length) {
+  constexpr std::size_t kShort = 126;
+  constexpr std::size_t kLong = 1U << 16U;
+  const int bytes = length < kShort ? 0 : length < kLong ? 2 : 8;
+  std::string head{static_cast<char>(0x81), static_cast<char>(bytes == 0 ? length : bytes == 2 ? 126 : 127)};
+  for (int at = bytes - 1; at >= 0; --at) head += static_cast<char>(length >> (8 * at) & 0xFFU);
+  return head;
 }
 
 std::string_view kind_of(const wire::FromClient& message) {
@@ -66,6 +80,7 @@ asio::awaitable<void> Socket<Stream>::run(HttpRequest request) {
   asio::co_spawn(
       socket_.get_executor(), [self]() -> asio::awaitable<void> { co_await self->write_on(); }, asio::detached);
   if (co_await greet()) co_await read_on();
+  send_in_turn();
   if (visit_) visit_->gone();
   visit_.reset();
   give_up();
@@ -82,6 +97,8 @@ asio::awaitable<bool> Socket<Stream>::accept(const HttpRequest& request) {
     for (const auto& [name, value] : security_headers()) response.set(name, value);
     response.set(beast::http::field::server, "bell");
   }));
+  // The stream answers these by itself, and would not know of a frame that is half out.
+  socket_.control_callback([this](beast::websocket::frame_type, beast::string_view) { send_in_turn(); });
   socket_.read_message_max(limits_.hello);
   socket_.text(true);
   socket_.auto_fragment(false);
@@ -124,6 +141,10 @@ asio::awaitable<bool> Socket<Stream>::greet() {
   }
   visit_ = std::move(*met);
   for (; sent_early_ > 0; --sent_early_) visit_->sent();
+  {
+    const std::lock_guard guard(lock_);
+    sends_at_once_ = !is_secure<Stream>;
+  }
   socket_.read_message_max(limits_.frame);
   log(Level::debug, "socket.joined", {{"table", said.table}, {"from", shortened(from_)}});
   co_return true;
@@ -194,23 +215,63 @@ void Socket<Stream>::end(host::Frame frame) {
 
 template <class Stream>
 void Socket<Stream>::put(host::Frame frame, bool is_last) {
-  {
-    const std::lock_guard guard(lock_);
-    if (is_last_waiting_) return;
+  std::unique_lock guard(lock_);
+  if (is_last_waiting_) return;
+  const bool is_in_turn = is_last || !sends_at_once_ || is_writing_ || !waiting_.empty() || !rest_.empty();
+  const Taken taken = is_in_turn ? Taken::nothing : send_at_once(*frame);
+  if (taken == Taken::all) {
+    const auto visit = visit_;
+    guard.unlock();
+    return visit->sent();
+  }
+  if (taken == Taken::nothing) {
     waiting_bytes_ += frame->size();
     is_too_slow_ = is_too_slow_ || waiting_bytes_ > kMostWaiting;
     waiting_.push_back(std::move(frame));
     is_last_waiting_ = is_last;
-    if (std::exchange(is_woken_, true)) return;
   }
+  if (std::exchange(is_woken_, true)) return;
+  guard.unlock();
   asio::post(socket_.get_executor(), [self = this->shared_from_this()] { self->wake_.cancel(); });
+}
+
+template <class Stream>
+typename Socket<Stream>::Taken Socket<Stream>::send_at_once(const std::string& text) {
+  std::string head = frame_head(text.size());
+  iovec parts[2] = {{.iov_base = head.data(), .iov_len = head.size()},
+                    {.iov_base = const_cast<char*>(text.data()), .iov_len = text.size()}};
+  msghdr message{};
+  message.msg_iov = parts;
+  message.msg_iovlen = std::size(parts);
+  const ssize_t sent =
+      sendmsg(beast::get_lowest_layer(socket_).socket().native_handle(), &message, MSG_DONTWAIT | MSG_NOSIGNAL);
+  if (sent <= 0) return Taken::nothing;  // what is broken shows when the coroutine writes
+  const auto out = static_cast<std::size_t>(sent);
+  if (out == head.size() + text.size()) {
+    reception_.metrics().frame_sent(text.size());
+    return Taken::all;
+  }
+  rest_ = (head + text).substr(out);
+  return Taken::part;
+}
+
+// Who pings while a frame is half out does not read: that is the end of it.
+template <class Stream>
+void Socket<Stream>::send_in_turn() {
+  const std::lock_guard guard(lock_);
+  sends_at_once_ = false;
+  is_too_slow_ = is_too_slow_ || !rest_.empty();
 }
 
 template <class Stream>
 asio::awaitable<void> Socket<Stream>::write_on() {
   auto next_beat = server::Clock::now() + milliseconds(limits_.beat);
   while (!is_gone_) {
-    if (!co_await write_waiting()) break;
+    {
+      const std::lock_guard guard(lock_);
+      is_writing_ = true;
+    }
+    if (!co_await write_rest() || !co_await write_waiting()) break;
     if (server::Clock::now() >= next_beat) {
       next_beat += milliseconds(limits_.beat);
       std::string beat;
@@ -221,12 +282,30 @@ asio::awaitable<void> Socket<Stream>::write_on() {
       const std::lock_guard guard(lock_);
       if (!waiting_.empty()) continue;
       is_woken_ = false;
+      is_writing_ = false;
       wake_.expires_at(next_beat);
     }
     ErrorCode ignored;
     co_await wake_.async_wait(asio::redirect_error(asio::use_awaitable, ignored));
   }
   co_await close();
+}
+
+// The coroutine is at work, so nobody else touches the rest.
+template <class Stream>
+asio::awaitable<bool> Socket<Stream>::write_rest() {
+  if (rest_.empty()) co_return true;
+  written_by_ = server::Clock::now() + milliseconds(limits_.silence);
+  ErrorCode fault;
+  co_await asio::async_write(socket_.next_layer(), asio::buffer(rest_),
+                             asio::redirect_error(asio::use_awaitable, fault));
+  written_by_ = server::Clock::time_point::max();
+  {
+    const std::lock_guard guard(lock_);
+    rest_ = {};
+  }
+  if (!fault && visit_) visit_->sent();
+  co_return !fault;
 }
 
 template <class Stream>
@@ -239,7 +318,7 @@ asio::awaitable<bool> Socket<Stream>::write_waiting() {
       if (is_too_slow_) co_return false;
       if (waiting_.empty()) co_return true;
       frame = std::move(waiting_.front());
-      waiting_.pop_front();
+      waiting_.erase(waiting_.begin());
       waiting_bytes_ -= frame->size();
       is_last = is_last_waiting_ && waiting_.empty();
     }
@@ -264,6 +343,7 @@ asio::awaitable<bool> Socket<Stream>::write_one(const std::string& text) {
 
 template <class Stream>
 asio::awaitable<void> Socket<Stream>::close() {
+  send_in_turn();
   is_gone_ = true;
   if (socket_.is_open()) {
     heard_by_ = server::Clock::now() + milliseconds(limits_.wait);
@@ -281,7 +361,10 @@ template <class Stream>
 void Socket<Stream>::watch() {
   if (is_over_) return;
   const auto until = std::min(heard_by_, written_by_);
-  if (server::Clock::now() >= until) return beast::get_lowest_layer(socket_).close();
+  if (server::Clock::now() >= until) {
+    send_in_turn();
+    return beast::get_lowest_layer(socket_).close();
+  }
   watch_.expires_at(until);
   watch_.async_wait([self = this->shared_from_this()](ErrorCode) { self->watch(); });
 }

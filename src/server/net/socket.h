@@ -6,8 +6,8 @@
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <boost/beast/websocket.hpp>
-#include <deque>
 #include <mutex>
+#include <vector>
 
 #include "server/net/streams.h"
 #include "server/reception.h"
@@ -33,6 +33,7 @@ class Socket final : public host::Line, public std::enable_shared_from_this<Sock
   asio::awaitable<void> read_on();
   asio::awaitable<void> write_on();
   // Writes what waits; false if the connection can't go on.
+  asio::awaitable<bool> write_rest();
   asio::awaitable<bool> write_waiting();
   asio::awaitable<bool> write_one(const std::string& text);
   asio::awaitable<void> close();
@@ -41,6 +42,11 @@ class Socket final : public host::Line, public std::enable_shared_from_this<Sock
   bool listen(std::string_view text);
   void refuse(std::string_view code, const texts::Args& facts = {});
   void put(host::Frame frame, bool is_last);
+  // Hands a frame to the system where it stands, without a detour over the loop; nothing taken: the system has no room.
+  // What it took a part of is left in rest_. Under the lock.
+  enum class Taken : std::uint8_t { nothing, part, all };
+  Taken send_at_once(const std::string& text);
+  void send_in_turn();  // from here on everything goes through the stream
   void give_up();
   // Closes what has been silent, or stuck, for too long; comes back as long as the socket lives.
   void watch();
@@ -64,9 +70,12 @@ class Socket final : public host::Line, public std::enable_shared_from_this<Sock
   std::uint64_t sent_early_ = 0;  // frames that were out before the visit was there
   bool is_gone_ = false;
 
-  std::mutex lock_;  // what follows is touched by the host's threads
-  std::deque<host::Frame> waiting_;
+  std::mutex lock_;                   // what follows is touched by the host's threads
+  std::vector<host::Frame> waiting_;  // few; a deque would keep half a kilobyte for none
   std::size_t waiting_bytes_ = 0;
+  std::string rest_;  // of a frame that was sent at once, as it goes over the wire
+  bool sends_at_once_ = false;
+  bool is_writing_ = true;  // the coroutine is at work
   bool is_last_waiting_ = false;
   bool is_woken_ = false;
   bool is_too_slow_ = false;

@@ -65,14 +65,15 @@ std::string tell_together(const Catalogue& words, const Present& present, Facts 
 
 }  // namespace
 
-std::vector<std::string> tell_all(const Catalogue& words, const Present& present, Facts facts) {
-  std::vector<std::string> sentences;
-  while (!facts.empty()) {
-    const std::size_t length = stretch(facts);
-    if (!is_idle(facts))
-      if (std::string sentence = tell_together(words, present, facts.first(length)); !sentence.empty())
-        sentences.push_back(capitalised(std::move(sentence)));
-    facts = facts.subspan(length);
+std::vector<Sentence> tell_all(const Catalogue& words, const Present& present, Facts facts) {
+  std::vector<Sentence> sentences;
+  for (std::size_t from = 0; from < facts.size();) {
+    const Facts left = facts.subspan(from);
+    const std::size_t length = stretch(left);
+    if (!is_idle(left))
+      if (std::string sentence = tell_together(words, present, left.first(length)); !sentence.empty())
+        sentences.push_back({capitalised(std::move(sentence)), from + length - 1});
+    from += length;
   }
   return sentences;
 }

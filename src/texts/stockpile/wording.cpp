@@ -112,6 +112,12 @@ std::string describe(const Catalogue& words, const Present& present, const Actio
     args[std::string(argument.name)] = say(words, present, argument.kind, number);
     if (argument.kind.none >= 0 && number != argument.kind.none) key += "_both";
   });
+  // The box says how much is printed on a space of the bidding track.
+  const auto* box = present.box == nullptr ? nullptr : std::get_if<Components>(present.box);
+  if (box != nullptr && verb_of(action) == Verb::bid) {
+    key += "_for";
+    args["money"] = say_money(words, box->bids[action.args[1]]);
+  }
   return words.say(key, args);
 }
 

@@ -9,8 +9,8 @@ namespace bell::texts {
 namespace stockpile_words {
 
 std::string tell(const Catalogue& words, const Present& present, const stockpile::SeenEvent& event);
-std::vector<std::string> tell_all(const Catalogue& words, const Present& present,
-                                  std::span<const stockpile::SeenEvent> facts);
+std::vector<Sentence> tell_all(const Catalogue& words, const Present& present,
+                               std::span<const stockpile::SeenEvent> facts);
 std::string describe(const Catalogue& words, const Present& present, const Action& action);
 Args facts_of(const Catalogue& words, const Refusal& refusal);
 

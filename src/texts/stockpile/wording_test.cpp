@@ -127,6 +127,17 @@ TEST(StockpileTexts, DescribeEveryVerb) {
   }
 }
 
+TEST(StockpileTexts, ABidIsCalledByWhatIsPrintedOnItsSpace) {
+  Components printed;
+  printed.bids[3] = 6;
+  const AnyComponents box = printed;
+  Present present = seen_by(viewer_of(kAnn));
+  const Action bid = bid_of(kAnn, pile_at(1), 3, 0);
+  EXPECT_EQ(describe(english(), present, "stockpile", bid), "Bid on space 4 of stockpile 2") << "without the box";
+  present.box = &box;
+  EXPECT_EQ(describe(english(), present, "stockpile", bid), "Bid $6K on stockpile 2");
+}
+
 TEST(StockpileTexts, DescribeAsAPersonWould) {
   const auto said = [](const Action& act) { return describe(english(), seen_by(Viewer::spectator), "stockpile", act); };
   EXPECT_EQ(said(placing(Verb::place_face_down, kAnn, Card::small_fee, pile_at(2))),

@@ -9,47 +9,55 @@ using namespace stockpile;
 
 namespace {
 
-std::string heading(const Brush& brush, const View& view) {
+// The deck is named where there is room.
+std::string heading(const Brush& brush, const View& view, int width) {
   const std::string between(brush.look.pick(" · ", ", "));
   std::string line = paint(brush.look, Ink::strong, brush.words.say("stockpile.title"));
-  if (view.board.round == 0) return line;
+  if (view.board.round == 0) return line + "  " + brush.say("set_up");
   line +=
       "  " + brush.say("round", {{"round", std::to_string(view.board.round)}, {"rounds", std::to_string(view.rounds)}});
-  line += between + brush.say("first_player", {{"token", std::string(brush.look.pick("★", "*"))}});
-  return line + between + brush.say("deck", {{"number", std::to_string(view.board.deck_size)}});
-}
-
-int widest_of(const Lines& lines) {
-  int widest = 0;
-  for (const std::string& line : lines) widest = std::max(widest, width_of(line));
-  return widest;
+  line += between + brush.say("first_player", {{"token", std::string(brush.look.pick("★", "*"))},
+                                               {"name", brush.short_name(view.board.first_player)}});
+  const std::string deck = between + brush.say("deck", {{"number", std::to_string(view.board.deck_size)}});
+  return width_of(line + deck) <= width ? line + deck : line;
 }
 
 // Before the first round nothing lies on the table but investors put up for auction.
 Lines draw_set_up(const Brush& brush, const View& view) {
-  if (view.board.auction.on_pile[pile_at(0)] == Investor::none) return {};
-  return draw_piles(brush, view, brush.look.width);
+  Lines lines{heading(brush, view, brush.look.width)};
+  if (view.board.auction.on_pile[pile_at(0)] != Investor::none)
+    append(lines, draw_piles(brush, view, brush.look.width));
+  return lines;
 }
 
+bool is_tight(const Brush& brush) { return brush.look.form == Look::Form::tight; }
+
+// Where room is short the heading stands in the first line of the table, and signs are explained in the help only.
 Lines draw_table(const Brush& brush, const View& view) {
   constexpr int kGap = 2;
   constexpr int kWideLeft = 62;
-  Lines left = draw_tracks(brush, view);
+  Lines tracks = draw_tracks(brush, view);
   const bool is_wide = brush.look.width >= 2 * kWideLeft - 10;
-  const int width = is_wide ? kWideLeft : widest_of(left);
+  int width = is_wide ? kWideLeft : 0;
+  for (const std::string& line : tracks) width = std::max(width, width_of(line));
+  const std::string title = heading(brush, view, is_tight(brush) ? width : brush.look.width);
+  Lines left;
+  const std::string legend = draw_legend(brush);
+  left.push_back(is_tight(brush) ? title : width_of(legend) <= width ? legend : "");
+  append(left, tracks);
   append(left, draw_piles(brush, view, width));
   append(left, draw_pairs(brush, view, width));
-  return beside(left, draw_holdings(brush, view, brush.look.width - width - kGap), width + kGap);
+  const Lines right = draw_holdings(brush, view, brush.look.width - width - kGap, static_cast<int>(left.size()));
+  Lines lines = beside(left, right, width + kGap);
+  if (!is_tight(brush)) lines.insert(lines.begin(), title);
+  return lines;
 }
 
 }  // namespace
 
 Lines draw_board(const Brush& brush, const View& view) {
-  constexpr int kForNews = 2;
-  Lines lines{heading(brush, view)};
-  append(lines, view.board.round == 0 ? draw_set_up(brush, view) : draw_table(brush, view));
-  append(lines, draw_people(brush, view, brush.look.height - static_cast<int>(lines.size()) - kForNews));
-  for (std::string& line : lines) line = clip(line, brush.look.width);
+  Lines lines = view.board.round == 0 ? draw_set_up(brush, view) : draw_table(brush, view);
+  append(lines, draw_people(brush, view, brush.look.height - static_cast<int>(lines.size())));
   return lines;
 }
 

@@ -29,12 +29,18 @@ std::string money(const Decision& decision, const std::optional<int>& amount) {
 std::string pile(const Decision& decision, int at) {
   return decision.brush.say("choice.pile", {{"pile", counted(at)}});
 }
+// Choices that differ in the stockpile.
+MenuItem on_pile(const Decision& decision, std::string_view heading, const Args& args, int at) {
+  MenuItem item = headed(decision, heading, args, pile(decision, at));
+  item.brief = decision.brush.say("choice.pile_brief", {{"pile", counted(at)}});
+  return item;
+}
 
 MenuItem placing(const Decision& decision, const Choice& choice) {
   const Action& act = choice.action;
   const bool is_up = verb_of(act) == Verb::place_face_up;
-  return headed(decision, is_up ? "face_up" : "face_down", {{"card", decision.brush.name_of(card_in(act))}},
-                pile(decision, act.args[1]));
+  return on_pile(decision, is_up ? "face_up" : "face_down", {{"card", decision.brush.name_of(card_in(act))}},
+                 act.args[1]);
 }
 MenuItem commerce(const Decision& decision, const Choice& choice) {
   return plain(decision, "pile", {{"pile", counted(choice.action.args[1])}});
@@ -53,6 +59,8 @@ MenuItem bid(const Decision& decision, const Choice& choice) {
                                                     {"cost", std::to_string(prospect.costs.value_or(0))}});
   MenuItem item = headed(decision, "bid_row", {{"pile", counted(act.args[0])}}, label);
   item.column = act.args[1] + 1;
+  if (prospect.costs == prospect.bid) item.brief = std::to_string(prospect.bid.value_or(0));
+  item.brief_heading = decision.brush.say("choice.pile_brief", {{"pile", counted(act.args[0])}});
   return item;
 }
 
@@ -86,10 +94,17 @@ int held(const Decision& decision, const Action& act) {
 MenuItem sale(const Decision& decision, const Choice& choice) {
   constexpr std::array<std::string_view, 3> kRows{"sell_regular", "sell_split", "sell_half"};
   const Action& act = choice.action;
-  return headed(decision, kRows[act.args[1]],
-                {{"company", decision.brush.name_of(company_in(act))}, {"number", std::to_string(held(decision, act))}},
-                decision.brush.say("choice.sale", {{"number", std::to_string(act.args[2])},
-                                                   {"money", money(decision, prospect_of(choice).pays)}}));
+  MenuItem item =
+      headed(decision, kRows[act.args[1]],
+             {{"company", decision.brush.name_of(company_in(act))}, {"number", std::to_string(held(decision, act))}},
+             decision.brush.say("choice.sale", {{"number", std::to_string(act.args[2])},
+                                                {"money", money(decision, prospect_of(choice).pays)}}));
+  constexpr std::array<std::string_view, 3> kBriefRows{"sell_regular_brief", "sell_split_brief", "sell_half_brief"};
+  item.brief_heading = decision.brush.say("choice." + std::string(kBriefRows[act.args[1]]),
+                                          {{"company", decision.brush.name_of(company_in(act))}});
+  item.brief = decision.brush.say("choice.sale_brief", {{"number", std::to_string(act.args[2])},
+                                                        {"money", money(decision, prospect_of(choice).pays)}});
+  return item;
 }
 MenuItem short_sale(const Decision& decision, const Choice& choice) {
   const Action& act = choice.action;
@@ -121,8 +136,12 @@ MenuItem companies(const Decision& decision, const Choice& choice) {
   Lines names;
   for (const Company company : kAllCompanies)
     if (set.has(company)) names.push_back(decision.brush.name_of(company));
-  return plain(decision, "companies",
-               {{"companies", joined(names, " ")}, {"money", money(decision, prospect_of(choice).pays)}});
+  constexpr int kBriefName = 5;
+  const std::string pays = money(decision, prospect_of(choice).pays);
+  MenuItem item = plain(decision, "companies", {{"companies", joined(names, " ")}, {"money", pays}});
+  for (std::string& name : names) name = shortened(name, kBriefName);
+  item.brief = decision.brush.say("choice.companies", {{"companies", joined(names, " ")}, {"money", pays}});
+  return item;
 }
 
 MenuItem pair(const Decision& decision, const Choice& choice) {
@@ -174,11 +193,11 @@ MenuItem card_moved(const Decision& decision, const Choice& choice) {
   const Prospect& prospect = prospect_of(choice);
   const std::string card =
       prospect.card ? decision.brush.name_of(*prospect.card) : decision.brush.words.say("stockpile.unseen_card");
-  return headed(decision, "move_row", {{"card", card}, {"pile", counted(act.args[0])}}, pile(decision, act.args[2]));
+  return on_pile(decision, "move_row", {{"card", card}, {"pile", counted(act.args[0])}}, act.args[2]);
 }
 MenuItem hiding(const Decision& decision, const Choice& choice) {
-  return headed(decision, "hide_row", {{"card", decision.brush.name_of(prospect_of(choice).card.value_or(kNoCard))}},
-                pile(decision, choice.action.args[1]));
+  return on_pile(decision, "hide_row", {{"card", decision.brush.name_of(prospect_of(choice).card.value_or(kNoCard))}},
+                 choice.action.args[1]);
 }
 MenuItem look_at_pile(const Decision& decision, const Choice& choice) {
   return plain(decision, "look_at_pile", {{"pile", counted(choice.action.args[0])}});
@@ -188,10 +207,12 @@ MenuItem look_at_pile(const Decision& decision, const Choice& choice) {
 MenuItem strategy(const Decision& decision, const Choice& choice) {
   const Strategy card = strategy_in(choice.action);
   const int cost = decision.brush.cost_of(card);
-  return plain(decision, cost > 0 ? "strategy_paid" : "strategy",
-               {{"strategy", decision.brush.name_of(card)},
-                {"money", decision.brush.money(cost)},
-                {"effect", decision.brush.effect_of(card)}});
+  MenuItem item = plain(decision, cost > 0 ? "strategy_paid" : "strategy",
+                        {{"strategy", decision.brush.name_of(card)},
+                         {"money", decision.brush.money(cost)},
+                         {"effect", decision.brush.effect_of(card)}});
+  item.brief = decision.brush.name_of(card) + (cost > 0 ? ' ' + decision.brush.money(cost) : "");
+  return item;
 }
 
 MenuItem company(const Decision& decision, const Choice& choice) {

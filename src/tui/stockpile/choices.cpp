@@ -27,11 +27,24 @@ std::vector<MenuItem> most_or_nothing(const Decision& decision) {
   return {all.front(), all.back(), fold(decision.brush, std::move(between))};
 }
 
-// Larger sets before smaller ones, so that the last in the list, all of them, stays the most.
+// All and none first; the others by how many companies they are.
 std::vector<MenuItem> sets_of_companies(const Decision& decision) {
   std::vector<Choice> sets(decision.choices.begin(), decision.choices.end());
-  std::ranges::stable_sort(sets, {}, [](const Choice& choice) { return CompanySet(choice.action.args[0]).size(); });
-  return most_or_nothing({decision.brush, decision.view, sets});
+  const auto size_of = [](const Choice& choice) { return CompanySet(choice.action.args[0]).size(); };
+  std::ranges::stable_sort(sets, {}, size_of);
+  const Decision sorted{decision.brush, decision.view, sets};
+  std::vector<MenuItem> menu = most_or_nothing(sorted);
+  if (menu.back().more.empty()) return menu;
+  menu.pop_back();
+  for (auto from = sets.rbegin() + 1; from != sets.rend() - 1;) {
+    const int size = size_of(*from);
+    MenuItem fold{.label = decision.brush.say("choice.show_number", {{"number", std::to_string(size)}}),
+                  .action = std::nullopt,
+                  .more = {}};
+    for (; from != sets.rend() - 1 && size_of(*from) == size; ++from) fold.more.push_back(item_of(sorted, *from));
+    menu.push_back(std::move(fold));
+  }
+  return menu;
 }
 
 // With both meeples off the board either may bid; it makes no difference, so one is offered. The other can be typed.

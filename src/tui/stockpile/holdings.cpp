@@ -37,8 +37,7 @@ struct Table {
 
 std::string heading(const Table& table, Seat seat) {
   const Board& board = table.view.board;
-  const std::string token(board.first_player == seat ? table.brush.look.pick("★", "*") : "");
-  const std::string name = clip(table.brush.short_name(seat), table.column - 1 - width_of(token)) + token;
+  const std::string name = shortened(table.brush.short_name(seat), table.column - 1);
   return board.cursor.turn.is_for(seat) ? fill(table.brush.look, Ink::strong, name) : name;
 }
 
@@ -57,7 +56,7 @@ std::string discarded(const Table& table, Company company) {
 
 }  // namespace
 
-Lines draw_holdings(const Brush& brush, const View& view, int width) {
+Lines draw_holdings(const Brush& brush, const View& view, int width, int rows) {
   constexpr int kNarrowest = 5;
   constexpr int kWidest = 9;
   constexpr int kOut = 5;
@@ -80,7 +79,10 @@ Lines draw_holdings(const Brush& brush, const View& view, int width) {
   table.count(lines, "bonds", [&](Seat seat) { return board.bond.held[seat]; });
   table.count(lines, "goods", [&](Seat seat) { return view.deduced.holdings[seat].commodities; });
   table.count(lines, "taxes", [&](Seat seat) { return board.commerce.owned[seat].count(Card::tax); });
+  const bool is_tight = brush.look.form == Look::Form::tight;
+  if (is_tight && static_cast<int>(lines.size()) >= rows) return lines;
   table.count(lines, "actions", [&](Seat seat) { return view.kept_size[seat]; });
+  if (is_tight && static_cast<int>(lines.size()) >= rows) return lines;
   table.count(lines, "strategies", [&](Seat seat) { return board.strategies.hand_size[seat]; });
   return lines;
 }

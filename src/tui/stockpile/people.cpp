@@ -70,8 +70,9 @@ Lines offered_in_full(const Brush& brush, const View& view) {
   if (!is_seat(view.viewer) || view.meeples == 1) return lines;
   for (const auto& offered : view.offered[seat_of(view.viewer)])
     if (const Investor investor = offered.or_else(Investor::none); investor != Investor::none) {
-      lines.push_back(pad(brush.name_of(investor) + ' ' + brush.cash_of(investor), kName) + ' ' +
-                      paint(brush.look, Ink::faint, brush.power_of(investor)));
+      append(lines,
+             wrap(pad(brush.name_of(investor) + ' ' + brush.cash_of(investor), kName) + ' ' + brush.power_of(investor),
+                  brush.look.width, 2));
     }
   return lines;
 }
@@ -88,8 +89,9 @@ Lines investors_in_full(const Brush& brush, const View& view) {
   for (const Seat seat : seats_of(view.seats))
     for (const Investor investor : view.board.investors.of[seat])
       if (investor != Investor::none)
-        lines.push_back(pad(brush.short_name(seat) + ' ' + brush.name_of(investor), kName) + ' ' +
-                        paint(brush.look, Ink::faint, brush.power_of(investor)));
+        append(lines,
+               wrap(pad(brush.short_name(seat) + ' ' + brush.name_of(investor), kName) + ' ' + brush.power_of(investor),
+                    brush.look.width, 2));
   return lines;
 }
 
@@ -97,7 +99,7 @@ Lines strategies_in_full(const Brush& brush, const View& view) {
   Lines lines;
   own_strategies(view).for_each_design([&](Strategy card) {
     const std::string cost = brush.cost_of(card) > 0 ? ", " + brush.money(brush.cost_of(card)) : "";
-    lines.push_back(brush.name_of(card) + cost + ": " + paint(brush.look, Ink::faint, brush.effect_of(card)));
+    append(lines, wrap(brush.name_of(card) + cost + ": " + brush.effect_of(card), brush.look.width - 2, 2));
   });
   return lines;
 }
@@ -113,7 +115,7 @@ Lines draw_people(const Brush& brush, const View& view, int room) {
   };
   if (is_seat(view.viewer))
     if (const std::string cards = hand(brush, view, seat_of(view.viewer)); !cards.empty())
-      lines.push_back(label(brush, "hold") + cards);
+      append(lines, wrap(label(brush, "hold") + cards, width, 2));
   add_if_it_fits(offered_in_full(brush, view));
   if (const Lines owned = goods(brush, view); !owned.empty())
     add_if_it_fits(listed(label(brush, "goods"), owned, between(brush), width, 2));

@@ -1,5 +1,6 @@
 // The stockpiles: who bids what, what lies there, and the insider pairs beside them.
 #include <algorithm>
+#include <utility>
 
 #include "tui/stockpile/board.h"
 #include "view/stockpile/actions.h"
@@ -10,36 +11,54 @@ using namespace stockpile;
 
 namespace {
 
-// Face-up cards by name, face-down ones the reader knows in brackets, the others counted.
+// Face-up cards by name, face-down ones the reader knows in brackets, the others counted. Equal ones stand together.
 Lines cards_on(const Brush& brush, const View& view, Pile pile) {
-  Lines cards;
+  std::vector<std::pair<std::string, int>> counted;
   int unknown = 0;
   for (const SeenLaid& laid : view.laid) {
     if (laid.pile != pile) continue;
-    if (!laid.card.is_known())
+    if (!laid.card.is_known()) {
       ++unknown;
-    else if (laid.face == Face::up)
-      cards.push_back(brush.name_of(laid.card.or_else(kNoCard)));
+      continue;
+    }
+    const std::string name = brush.name_of(laid.card.or_else(kNoCard));
+    const std::string shown = laid.face == Face::up ? name : '(' + name + ')';
+    const auto same = std::ranges::find(counted, shown, &std::pair<std::string, int>::first);
+    if (same == counted.end())
+      counted.emplace_back(shown, 1);
     else
-      cards.push_back('(' + brush.name_of(laid.card.or_else(kNoCard)) + ')');
+      ++same->second;
   }
-  if (unknown > 0)
-    cards.push_back(paint(brush.look, Ink::faint, brush.say("face_down", {{"number", std::to_string(unknown)}})));
+  Lines cards;
+  for (const auto& [name, number] : counted)
+    cards.push_back(number == 1 ? name : brush.say("times", {{"number", std::to_string(number)}, {"what", name}}));
+  if (unknown == 0) return cards;
+  const bool is_tight = brush.look.form == Look::Form::tight;
+  cards.push_back(paint(brush.look, Ink::faint,
+                        is_tight ? brush.say("times", {{"number", std::to_string(unknown)}, {"what", "?"}})
+                                 : brush.say("face_down", {{"number", std::to_string(unknown)}})));
   return cards;
 }
 
 std::string bid_on(const Brush& brush, const View& view, Pile pile) {
   const Bid& bid = view.board.tracks[pile];
   if (bid.by == kNoSeat) return paint(brush.look, Ink::faint, brush.dash());
-  const std::string text = brush.say(
-      "bid", {{"name", brush.short_name(bid.by)}, {"money", brush.money(brush.deduced.bids[index(pile)].printed)}});
+  const std::string text =
+      brush.say("bid", {{"name", brush.look.form == Look::Form::tight ? shortened(brush.short_name(bid.by), 4)
+                                                                      : brush.short_name(bid.by)},
+                        {"money", brush.money(brush.deduced.bids[index(pile)].printed)}});
   return paint(brush.look, brush.is_reader(bid.by) ? Ink::strong : Ink::plain, text);
 }
 
-Lines content_of(const Brush& brush, const View& view, Pile pile) {
-  const Investor up = view.board.auction.on_pile[pile];
-  if (up == Investor::none) return cards_on(brush, view, pile);
-  return {brush.name_of(up) + ' ' + brush.cash_of(up), paint(brush.look, Ink::faint, brush.power_of(up))};
+// Nothing to bid for: before the cards are laid, and after they were taken.
+bool are_all_empty(const View& view) {
+  bool has_investor = false;
+  bool has_bid = false;
+  for (int at = 0; at < view.piles; ++at) {
+    has_investor |= view.board.auction.on_pile[pile_at(at)] != Investor::none;
+    has_bid |= view.board.tracks[pile_at(at)].by != kNoSeat;
+  }
+  return view.laid.is_empty() && !has_investor && !has_bid;
 }
 
 bool is_dealt(const View& view, int pair) { return view.board.pair_parts[static_cast<std::size_t>(pair)] != 0; }
@@ -73,13 +92,19 @@ Lines draw_piles(const Brush& brush, const View& view, int width) {
   constexpr int kNumber = 2;
   int bids = 1;
   for (int at = 0; at < view.piles; ++at) bids = std::max(bids, width_of(bid_on(brush, view, pile_at(at))));
-  Lines lines{paint(brush.look, Ink::faint, brush.say("piles"))};
+  Lines lines;
+  if (are_all_empty(view) && brush.look.form != Look::Form::roomy) return lines;
+  if (brush.look.form != Look::Form::tight) lines.push_back(paint(brush.look, Ink::faint, brush.say("piles")));
   for (int at = 0; at < view.piles; ++at) {
     const std::string start = paint(brush.look, Ink::strong, std::to_string(at + 1)) + ' ' +
                               pad(bid_on(brush, view, pile_at(at)), bids) + "  ";
     const int indent = kNumber + bids + 2;
-    const Lines cards = listed(start, content_of(brush, view, pile_at(at)), ", ", width, indent);
-    append(lines, cards);
+    const Investor up = view.board.auction.on_pile[pile_at(at)];
+    if (up == Investor::none)
+      append(lines, listed(start, cards_on(brush, view, pile_at(at)), ", ", width, indent));
+    else
+      append(lines,
+             wrap(start + brush.name_of(up) + ' ' + brush.cash_of(up) + ": " + brush.power_of(up), width, indent));
   }
   return lines;
 }
@@ -91,8 +116,8 @@ Lines draw_pairs(const Brush& brush, const View& view, int width) {
   if (!known.empty())
     lines = listed(paint(brush.look, Ink::faint, brush.say("pairs")) + "  ", known, between, width, 2);
   if (const ForecastBag& unseen = brush.deduced.unseen_forecasts; unseen.size() > 0)
-    lines.push_back(paint(brush.look, Ink::faint, brush.say("unseen_forecasts")) + "  " +
-                    joined(names_of(unseen), " "));
+    append(lines, listed(paint(brush.look, Ink::faint, brush.say("unseen_forecasts")) + "  ", names_of(unseen), " ",
+                         width, 2));
   return lines;
 }
 

@@ -3,6 +3,7 @@
 
 #include "tui/stockpile/board.h"
 #include "tui/stockpile/choices.h"
+#include "tui/stockpile/news.h"
 #include "tui/stockpile/score_sheet.h"
 #include "view/stockpile/actions.h"
 
@@ -16,7 +17,8 @@ class StockpileScene final : public Scene {
  public:
   StockpileScene(const stockpile_scene::BidSpaces& bids, const texts::Catalogue& words) : bids_(bids), words_(words) {}
 
-  Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
+  Lines board(const AnyView& view, const texts::Present& present, const Look& look,
+              std::span<const MenuItem>) const override {
     const View& seen = *std::get_if<View>(&view);
     return stockpile_scene::draw_board(brush(seen, present, look), seen);
   }
@@ -32,6 +34,17 @@ class StockpileScene final : public Scene {
                     const Look& look) const override {
     const View& seen = *std::get_if<View>(&view);
     return stockpile_scene::draw_score_sheet(brush(seen, present, look), seen, memory);
+  }
+  Weight weight_of(const AnySeenEvent& fact, Viewer reader) const override {
+    return stockpile_scene::weight_of(*std::get_if<SeenEvent>(&fact), reader);
+  }
+  Stretch ended_by(const AnySeenEvent& fact, Viewer) const override {
+    return stockpile_scene::ended_by(*std::get_if<SeenEvent>(&fact));
+  }
+  std::vector<PricePath> price_paths(const AnyView& view, std::span<const AnySeenEvent> memory,
+                                     const texts::Present& present, const Look& look) const override {
+    const View& seen = *std::get_if<View>(&view);
+    return stockpile_scene::price_paths(brush(seen, present, look), seen, memory);
   }
   // Every seat is asked what it shows for a dividend, also one that has nothing to show; and who can only pass, passes.
   bool goes_without_saying(std::span<const Action> allowed) const override {

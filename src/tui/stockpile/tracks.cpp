@@ -34,11 +34,17 @@ std::string spaces_of(const Brush& brush, const View& view, Company company, int
 
 }  // namespace
 
+std::string draw_legend(const Brush& brush) {
+  return paint(brush.look, Ink::faint,
+               brush.say("legend", {{"bankrupt", std::string(brush.look.pick("†", "x"))},
+                                    {"split", std::string(brush.look.pick("»", ">"))}}));
+}
+
 Lines draw_tracks(const Brush& brush, const View& view) {
   constexpr int kName = 11;
   const std::string bankrupt(brush.look.pick("†", "x"));
   const std::string split(brush.look.pick("»", ">"));
-  Lines lines{paint(brush.look, Ink::faint, brush.say("legend", {{"bankrupt", bankrupt}, {"split", split}}))};
+  Lines lines;
   const int widest = widest_space(brush);
   for (const Company company : kAllCompanies) {
     const Track& track = brush.deduced.tracks[company];

@@ -18,7 +18,18 @@ std::string heading(const Brush& brush, const View& view) {
     line += "   " + std::string(brush.look.pick("★", "*")) + ' ' +
             brush.say("stonks.ui.screen.trump", {{"company", brush.name_of(board.trump)}}) + ' ' +
             brush.emblem_of(board.trump);
-  return clip(line, brush.look.width);
+  return line;
+}
+
+// Prices beside the trick.
+Lines draw_table(const Brush& brush, const View& view) {
+  constexpr int kTrickColumn = 47;
+  const bool is_roomy = brush.look.form == Look::Form::roomy;
+  Lines prices = is_roomy ? draw_prices(brush, view) : draw_lying_prices(brush, view);
+  Lines trick = draw_trick(brush, view);
+  const int width = is_roomy ? brush.look.width - kTrickColumn : kTrickColumn - 1;
+  append(is_roomy ? trick : prices, draw_speculation(brush, view, width));
+  return beside(prices, trick, kTrickColumn);
 }
 
 }  // namespace
@@ -34,19 +45,14 @@ Lines draw_hand(const Brush& brush, const View& view) {
     hand.for_each_of(company, [&](Card card) { line += ' ' + brush.card(card); });
   }
   if (hand.is_empty()) line += "  " + brush.say("stonks.ui.screen.hand_empty");
-  return {line};
+  return wrap(line, brush.look.width, 6);
 }
 
 Lines draw_board(const Brush& brush, const View& view) {
-  constexpr int kTrickColumn = 47;
-  Lines lines{heading(brush, view)};
-  const Lines table = beside(draw_prices(brush, view), draw_trick(brush, view), kTrickColumn);
-  append(lines, table);
-  const Lines players = draw_players(brush, view);
-  append(lines, players);
-  const Lines hand = draw_hand(brush, view);
-  append(lines, hand);
-  for (std::string& line : lines) line = clip(line, brush.look.width);
+  Lines lines = wrap(heading(brush, view), brush.look.width, 2);
+  append(lines, draw_table(brush, view));
+  append(lines, draw_players(brush, view));
+  append(lines, draw_hand(brush, view));
   return lines;
 }
 

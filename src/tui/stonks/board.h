@@ -9,7 +9,10 @@ namespace bell::tui::stonks_scene {
 Lines draw_board(const Brush& brush, const stonks::View& view);
 
 Lines draw_prices(const Brush& brush, const stonks::View& view);
+Lines draw_lying_prices(const Brush& brush, const stonks::View& view);  // a line for each company
 Lines draw_trick(const Brush& brush, const stonks::View& view);
+// What a speculation made of the trick; nothing without one.
+Lines draw_speculation(const Brush& brush, const stonks::View& view, int width);
 Lines draw_players(const Brush& brush, const stonks::View& view);
 Lines draw_hand(const Brush& brush, const stonks::View& view);
 

@@ -29,6 +29,11 @@ std::string Brush::name_of(Seat seat) const {
   return at < present.names.size() ? present.names[at] : std::to_string(at + 1);
 }
 
+std::string Brush::short_name(Seat seat) const {
+  const std::string name = name_of(seat);
+  return name.substr(0, name.find(" ("));
+}
+
 std::string Brush::name_of(Company company) const {
   return say("stonks.company." + std::string(stonks::name_of(company)));
 }

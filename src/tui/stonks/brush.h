@@ -15,7 +15,8 @@ struct Brush {
   Look look;
 
   std::string say(std::string_view key, const texts::Args& args = {}) const { return words.say(key, args); }
-  std::string name_of(Seat seat) const;  // "You" for the reader
+  std::string name_of(Seat seat) const;     // "You" for the reader
+  std::string short_name(Seat seat) const;  // without what plays the seat
   std::string name_of(stonks::Company company) const;
   std::string_view symbol_of(stonks::Company company) const;
   std::string emblem_of(stonks::Company company) const;  // letter and symbol, in the company's colour

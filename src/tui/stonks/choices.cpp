@@ -34,19 +34,32 @@ std::string kept(const Brush& brush, const Board& board, const Choice& choice) {
                                               {"worth", std::to_string(prospect.worth.value_or(0))}});
 }
 
-std::string price_move(const Brush& brush, const Board& board, const Choice& choice) {
+// `name` is what the company is called.
+std::string price_move(const Brush& brush, const Board& board, const Choice& choice, const std::string& name,
+                       std::string_view trump_key) {
   const Prospect& prospect = prospect_of(choice);
   const Company company = company_in(choice.action);
   const bool up = verb_of(choice.action) == Verb::raise;
   std::string text = brush.say(up ? "stonks.ui.screen.raise" : "stonks.ui.screen.lower",
-                               {{"company", brush.emblem_of(company) + ' ' + brush.name_of(company)},
+                               {{"company", name},
                                 {"from", std::to_string(board.tiles[company].value)},
                                 {"to", std::to_string(prospect.value.value_or(0))},
                                 {"arrow", std::string(brush.look.pick("→", "->"))}});
   if (const Company trump = prospect.trump.value_or(board.trump); trump != board.trump)
-    text += ' ' + std::string(brush.look.pick("★", "*")) +
-            brush.say("stonks.ui.screen.trump_moves", {{"company", brush.emblem_of(trump)}});
+    text += ' ' + std::string(brush.look.pick("★", "*")) + brush.say(trump_key, {{"company", brush.emblem_of(trump)}});
   return text;
+}
+std::string price_move(const Brush& brush, const Board& board, const Choice& choice) {
+  const Company company = company_in(choice.action);
+  return price_move(brush, board, choice, brush.emblem_of(company) + ' ' + brush.name_of(company),
+                    "stonks.ui.screen.trump_moves");
+}
+// Where room is short; empty for choices that are short already.
+std::string brief_of(const Brush& brush, const Board& board, const Choice& choice) {
+  const Verb verb = verb_of(choice.action);
+  if (verb != Verb::raise && verb != Verb::lower) return "";
+  return price_move(brush, board, choice, brush.emblem_of(company_in(choice.action)),
+                    "stonks.ui.screen.trump_moves_brief");
 }
 
 std::string label_of(const Brush& brush, const Board& board, const Choice& choice) {
@@ -74,7 +87,16 @@ std::string label_of(const Brush& brush, const Board& board, const Choice& choic
   return choice.notation;
 }
 
-std::string question_of(const Brush& brush, const View& view, const Action& act) {
+// What the sign behind a card means, where one has it.
+std::string sign_of_fluctuation(const Brush& brush, std::span<const Choice> choices) {
+  const bool is_used =
+      std::ranges::any_of(choices, [](const Choice& each) { return prospect_of(each).fluctuation.value_or(0) > 0; });
+  if (!is_used) return "";
+  return ' ' + brush.say("stonks.ui.screen.sign_fluctuation", {{"sign", std::string(brush.look.pick("↕", "+-"))}});
+}
+
+std::string question_of(const Brush& brush, const View& view, std::span<const Choice> choices) {
+  const Action& act = choices.front().action;
   switch (verb_of(act)) {
     case Verb::raise:
     case Verb::lower:
@@ -87,7 +109,9 @@ std::string question_of(const Brush& brush, const View& view, const Action& act)
       return brush.say("stonks.ui.screen.ask_hide");
     case Verb::play:
     case Verb::speculate:
-      return brush.say(view.board.trick.plays.is_empty() ? "stonks.ui.screen.ask_lead" : "stonks.ui.screen.ask_follow");
+      return brush.say(view.board.trick.plays.is_empty() ? "stonks.ui.screen.ask_lead"
+                                                         : "stonks.ui.screen.ask_follow") +
+             sign_of_fluctuation(brush, choices);
     case Verb::remove_company:
     case Verb::place_tile:
     case Verb::deal:
@@ -113,13 +137,16 @@ MenuItem speculations(const Brush& brush, const Board& board, std::span<const Ch
 }  // namespace
 
 Menu menu_of(const Brush& brush, const View& view, std::span<const Choice> choices) {
-  Menu menu{.question = question_of(brush, view, choices.front().action), .choices = {}};
+  Menu menu{.question = question_of(brush, view, choices), .choices = {}};
   std::vector<Choice> ways_to_speculate;
   for (const Choice& choice : choices) {
     if (verb_of(choice.action) == Verb::speculate)
       ways_to_speculate.push_back(choice);
     else
-      menu.choices.push_back({label_of(brush, view.board, choice), choice.action, {}});
+      menu.choices.push_back({.label = label_of(brush, view.board, choice),
+                              .action = choice.action,
+                              .more = {},
+                              .brief = brief_of(brush, view.board, choice)});
   }
   // In the order in which the tiles lie, as in the hand above them; rises before falls.
   std::ranges::stable_sort(menu.choices, {}, [&](const MenuItem& item) {

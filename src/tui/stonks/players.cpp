@@ -9,7 +9,7 @@ using namespace stonks;
 
 namespace {
 
-constexpr int kPlayerWidth = 17;
+constexpr int kPlayerWidth = 14;
 constexpr int kShareWidth = 5;
 
 struct Column {
@@ -53,7 +53,7 @@ std::string hidden_cards(const Brush& brush, const View& view, Seat seat) {
 std::string row(const Brush& brush, const Columns& columns, const View& view, Seat seat) {
   const Board& board = view.board;
   const std::string mark = board.cursor.turn.is_for(seat) ? std::string(brush.look.pick("▶ ", "> ")) : "  ";
-  const std::string name = clip(brush.name_of(seat), kPlayerWidth - 2);
+  const std::string name = shortened(brush.short_name(seat), kPlayerWidth - 3);
   std::string line =
       mark + pad(board.winners.has(seat) ? paint(brush.look, Ink::strong, name) : name, kPlayerWidth - 2);
   line += pad_left(std::to_string(board.points[seat].amount()), columns.points.width);

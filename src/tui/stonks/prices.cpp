@@ -30,18 +30,34 @@ std::string across(const Board& board, Cell&& cell) {
   return line;
 }
 
+std::string legend(const Brush& brush) {
+  return paint(brush.look, Ink::faint,
+               brush.say("stonks.ui.screen.price_legend", {{"trump", std::string(brush.look.pick("★", "*"))}}));
+}
+
 }  // namespace
 
 Lines draw_prices(const Brush& brush, const View& view) {
   const Board& board = view.board;
   Lines lines{across(board, [&](Company company) { return head(brush, board, company); }),
-              across(board, [&](Company company) { return clip(brush.name_of(company), kLadderWidth - 1); })};
+              across(board, [&](Company company) { return shortened(brush.name_of(company), kLadderWidth - 1); })};
   for (std::size_t level = kLevels; level-- > 0;)
     lines.push_back(across(board, [&](Company company) { return rung(brush, view, company, level); }));
-  lines.push_back(
-      paint(brush.look, Ink::faint,
-            clip(' ' + brush.say("stonks.ui.screen.price_legend", {{"trump", std::string(brush.look.pick("★", "*"))}}),
-                 kLadderWidth * kCompanies)));
+  lines.push_back(legend(brush));
+  return lines;
+}
+
+Lines draw_lying_prices(const Brush& brush, const View& view) {
+  constexpr int kName = 13;
+  constexpr int kRung = 5;
+  Lines lines;
+  for (const Company company : view.board.row) {
+    std::string line =
+        pad(head(brush, view.board, company), 4) + pad(shortened(brush.name_of(company), kName - 1), kName);
+    for (std::size_t level = 0; level < kLevels; ++level) line += centre(rung(brush, view, company, level), kRung);
+    lines.push_back(line);
+  }
+  lines.push_back(legend(brush));
   return lines;
 }
 

@@ -3,6 +3,7 @@
 
 #include "tui/stonks/board.h"
 #include "tui/stonks/choices.h"
+#include "tui/stonks/news.h"
 #include "tui/stonks/notation.h"
 #include "tui/stonks/score_sheet.h"
 
@@ -15,7 +16,8 @@ class StonksScene final : public Scene {
  public:
   explicit StonksScene(const texts::Catalogue& words) : words_(words) {}
 
-  Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
+  Lines board(const AnyView& view, const texts::Present& present, const Look& look,
+              std::span<const MenuItem>) const override {
     return stonks_scene::draw_board(brush(present, look), *std::get_if<stonks::View>(&view));
   }
   Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
@@ -28,6 +30,16 @@ class StonksScene final : public Scene {
   Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
                     const Look& look) const override {
     return stonks_scene::draw_score_sheet(brush(present, look), *std::get_if<stonks::View>(&view), memory);
+  }
+  Weight weight_of(const AnySeenEvent& fact, Viewer reader) const override {
+    return stonks_scene::weight_of(*std::get_if<stonks::SeenEvent>(&fact), reader);
+  }
+  Stretch ended_by(const AnySeenEvent& fact, Viewer) const override {
+    return stonks_scene::ended_by(*std::get_if<stonks::SeenEvent>(&fact));
+  }
+  std::vector<PricePath> price_paths(const AnyView& view, std::span<const AnySeenEvent> memory,
+                                     const texts::Present& present, const Look& look) const override {
+    return stonks_scene::price_paths(brush(present, look), *std::get_if<stonks::View>(&view), memory);
   }
 
  private:

@@ -1,6 +1,8 @@
 // Rounds down, players across; then the last portfolios, the winners, and the tie-break that decided.
 #include "tui/stonks/score_sheet.h"
 
+#include <algorithm>
+
 #include "tui/stonks/board.h"
 
 namespace bell::tui::stonks_scene {
@@ -9,8 +11,17 @@ using namespace stonks;
 
 namespace {
 
-constexpr int kLabelWidth = 12;
-constexpr int kColumn = 14;
+// The widths of the sheet's columns.
+struct Grid {
+  int label = 0;
+  int column = 0;
+};
+Grid grid_of(const Brush& brush, const View& view) {
+  constexpr int kWidest = 14;
+  constexpr int kGap = 1;
+  const int label = kGap + width_of(brush.say("stonks.ui.screen.score_sheet"));
+  return {label, std::min(kWidest, (brush.look.width - label) / view.seats)};
+}
 
 // What each round that has been scored brought, first round first.
 struct Scored {
@@ -31,9 +42,9 @@ std::vector<Scored> scored_rounds(std::span<const AnySeenEvent> memory) {
 }
 
 template <class Cell>
-std::string sheet_row(const View& view, const std::string& label, Cell&& cell) {
-  std::string line = pad(label, kLabelWidth);
-  for (const Seat seat : seats_of(view.seats)) line += pad_left(cell(seat), kColumn);
+std::string sheet_row(const Grid& grid, const View& view, const std::string& label, Cell&& cell) {
+  std::string line = pad(label, grid.label);
+  for (const Seat seat : seats_of(view.seats)) line += pad_left(cell(seat), grid.column);
   return line;
 }
 
@@ -68,14 +79,15 @@ Lines verdict(const Brush& brush, const View& view) {
 }  // namespace
 
 Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
-  Lines lines{sheet_row(view, paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.score_sheet")),
-                        [&](Seat seat) { return clip(brush.name_of(seat), kColumn - 1); })};
+  const Grid grid = grid_of(brush, view);
+  Lines lines{sheet_row(grid, view, paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.score_sheet")),
+                        [&](Seat seat) { return shortened(brush.short_name(seat), grid.column - 1); })};
   for (const Scored& round : scored_rounds(memory))
-    lines.push_back(sheet_row(view, brush.say("stonks.ui.screen.round", {{"n", std::to_string(round.round)}}),
+    lines.push_back(sheet_row(grid, view, brush.say("stonks.ui.screen.round", {{"n", std::to_string(round.round)}}),
                               [&](Seat seat) { return std::to_string(round.points[seat]); }));
-  lines.push_back(paint(brush.look, Ink::strong, sheet_row(view, brush.say("stonks.ui.screen.total"), [&](Seat seat) {
-                          return std::to_string(view.board.points[seat].amount());
-                        })));
+  lines.push_back(paint(brush.look, Ink::strong,
+                        sheet_row(grid, view, brush.say("stonks.ui.screen.total"),
+                                  [&](Seat seat) { return std::to_string(view.board.points[seat].amount()); })));
   if (view.board.winners.is_empty()) return lines;
   lines.emplace_back();
   const Lines portfolios = draw_players(brush, view);

@@ -86,14 +86,14 @@ STONKS  Round 2 of 3 · tricks left: 4 · deck: 20   ★ trump: fish F≈
   fish     honey    grass   carrot               market         F12≈
     5        5        5        5                 Cleo           H13◆ leads
     4        4        4       (4)              ▶ You            C2▲
-    3        3       [3]       3                 Ben (broker)   ·
+    3        3       [3]       3                 Ben            ·
     2       (2)       2        2
    (1)       1        1        1
- (n) price now  [n] locked  ★ trump
-                   points  hand  spec   F≈   H◆   G♣   C▲  worth  face down
-▶ You                   0     2     ◈    ·    3    ·    3     20  C8▲
-  Ben (broker)         31     0     –    ·    ·    ·    ·    0+?  ▒▒
-  Cleo                  0     0     –    ·    ·    ·    ·      0
+(n) price now  [n] locked  ★ trump
+                points  hand  spec   F≈   H◆   G♣   C▲  worth  face down
+▶ You                0     2     ◈    ·    3    ·    3     20  C8▲
+  Ben               31     0     –    ·    ·    ·    ·    0+?  ▒▒
+  Cleo               0     0     –    ·    ·    ·    ·      0
 Hand   F10≈   C4▲
 )");
 }

@@ -26,7 +26,7 @@ std::string place(const Brush& brush, const View& view, Seat seat) {
   const Board& board = view.board;
   const bool acts = board.cursor.turn.is_for(seat);
   std::string line = acts ? std::string(brush.look.pick("▶ ", "> ")) : "  ";
-  line += pad(clip(brush.name_of(seat), kTrickNameWidth - 1), kTrickNameWidth);
+  line += pad(shortened(brush.short_name(seat), kTrickNameWidth - 1), kTrickNameWidth);
   const Played* played = play_of(board.trick, seat);
   if (played == nullptr) return line + paint(brush.look, Ink::faint, brush.look.pick("·", "."));
   line += shown(brush, view, *played);
@@ -39,7 +39,7 @@ std::string place(const Brush& brush, const View& view, Seat seat) {
 
 std::string speculation_line(const Brush& brush, const Trick& trick) {
   if (trick.speculation == Speculation::unused) return "";
-  const texts::Args args{{"seat", brush.name_of(trick.speculator)}, {"company", brush.name_of(trick.lead)}};
+  const texts::Args args{{"seat", brush.short_name(trick.speculator)}, {"company", brush.name_of(trick.lead)}};
   switch (trick.speculation) {
     case Speculation::opened:
       return brush.say("stonks.ui.screen.speculation_opened", args);
@@ -69,8 +69,13 @@ Lines draw_trick(const Brush& brush, const View& view) {
               "  " + pad(brush.say("stonks.ui.screen.market"), kTrickNameWidth) + brush.card(board.trick.market)};
   Seat seat = board.trick.plays.is_empty() ? board.opener : board.trick.plays[0].by;
   for (int n = 0; n < view.seats; ++n, seat = next_seat(seat, view.seats)) lines.push_back(place(brush, view, seat));
-  if (const std::string line = speculation_line(brush, board.trick); !line.empty())
-    lines.push_back(paint(brush.look, Ink::faint, line));
+  return lines;
+}
+
+Lines draw_speculation(const Brush& brush, const View& view, int width) {
+  if (view.board.trick.market == kNoCard) return {};
+  Lines lines = wrap(speculation_line(brush, view.board.trick), width);
+  for (std::string& line : lines) line = paint(brush.look, Ink::faint, line);
   return lines;
 }
 

@@ -1,6 +1,8 @@
 // How the parts of the table stand together.
 #include "tui/wall_street_1920/board.h"
 
+#include <algorithm>
+
 namespace bell::tui::wall_street_scene {
 
 using namespace wall_street_1920;
@@ -16,28 +18,36 @@ std::string warning(const Brush& brush, const View& view) {
 
 std::string heading(const Brush& brush, const View& view) {
   return paint(brush.look, Ink::strong, brush.words.say("wall-street-1920.title")) + "  " +
-         brush.say("heading", {{"round", std::to_string(view.board.round)},
-                               {"cards", std::to_string(view.board.deck_size)},
-                               {"warning", warning(brush, view)}});
+         brush.say(view.board.round == 0 ? "heading_at_set_up" : "heading",
+                   {{"round", std::to_string(view.board.round)},
+                    {"cards", std::to_string(view.board.deck_size)},
+                    {"warning", warning(brush, view)}});
 }
 
-// The reader's own cards; with a memory aid the rivals', too.
+// The reader's own cards; with a memory aid the rivals', too, where there is room.
 bool shows_hand(const Brush& brush, const View& view, Seat seat) {
-  return brush.present.reader == viewer_of(seat) || view.memory_aid.is_known();
+  if (brush.present.reader == viewer_of(seat)) return true;
+  return view.memory_aid.is_known() && brush.look.form != Look::Form::tight;
+}
+
+int widest_of(const Lines& lines) {
+  int widest = 0;
+  for (const std::string& line : lines) widest = std::max(widest, width_of(line));
+  return widest;
 }
 
 }  // namespace
 
-Lines draw_board(const Brush& brush, const View& view) {
+Lines draw_board(const Brush& brush, const View& view, std::span<const MenuItem> offered) {
   constexpr int kGap = 1;
-  const Lines prices = draw_prices(brush, view);
-  Lines lines{heading(brush, view)};
-  append(lines, draw_rondel(brush, view));
-  append(lines, beside(prices, draw_purses(brush, view), width_of(prices.front()) + kGap));
-  append(lines, draw_magnates(brush, view));
+  const bool is_tight = brush.look.form == Look::Form::tight;
+  const Lines prices = is_tight ? draw_prices_and_magnates(brush, view) : draw_prices(brush, view);
+  Lines lines = wrap(heading(brush, view), brush.look.width, 2);
+  append(lines, draw_rondel(brush, view, offered));
+  append(lines, beside(prices, draw_purses(brush, view), widest_of(prices) + kGap));
+  if (!is_tight) append(lines, draw_magnates(brush, view));
   for (const Seat seat : seats_of(view.seats))
     if (shows_hand(brush, view, seat)) append(lines, draw_hand(brush, view, seat));
-  for (std::string& line : lines) line = clip(line, brush.look.width);
   return lines;
 }
 

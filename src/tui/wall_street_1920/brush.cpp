@@ -57,15 +57,26 @@ std::string Brush::name_of(Company company) const {
   return words.say("wall-street-1920.company." + std::string(wall_street_1920::name_of(company)));
 }
 
+std::string Brush::short_name(Company company) const {
+  constexpr int kWide = 120;
+  if (look.width >= kWide) return name_of(company);
+  return say("short_company." + std::string(wall_street_1920::name_of(company)));
+}
+
+int Brush::points_of_loans(int loans) const {
+  const auto* box = present.box == nullptr ? nullptr : std::get_if<Components>(present.box);
+  return box == nullptr ? 0 : loans * box->tariff.loan_points;
+}
+
 std::string Brush::card(Card card) const {
   texts::Args args;
-  if (is_company_share(card)) args["company"] = name_of(share_company(card));
-  if (is_company_variation(card)) args["company"] = name_of(variation_company(card));
+  if (is_company_share(card)) args["company"] = short_name(share_company(card));
+  if (is_company_variation(card)) args["company"] = short_name(variation_company(card));
   const auto* box = present.box == nullptr ? nullptr : std::get_if<Components>(present.box);
   if (is_dual(card) && box != nullptr) {
     const auto& [one, other] = box->duals[static_cast<std::size_t>(nth_dual(card))];
-    args["one"] = name_of(one);
-    args["other"] = name_of(other);
+    args["one"] = short_name(one);
+    args["other"] = short_name(other);
   }
   return paint(look, ink_of_card(card), say("short." + key_of(card), args));
 }
@@ -84,6 +95,11 @@ std::string Brush::secret_share(const SecretShare& secret) const {
 
 std::string Brush::deed_of(Magnate magnate, MagnateSide side) const {
   return say((side == MagnateSide::reward ? "reward." : "punishment.") + std::to_string(static_cast<int>(magnate)));
+}
+
+std::string Brush::short_deed_of(Magnate magnate, MagnateSide side) const {
+  return say((side == MagnateSide::reward ? "short_reward." : "short_punishment.") +
+             std::to_string(static_cast<int>(magnate)));
 }
 
 }  // namespace bell::tui::wall_street_scene

@@ -21,6 +21,8 @@ struct Brush {
   std::string first_name(Seat seat) const;  // without what kind of player it is
   std::string initial(Seat seat) const;     // what pawns and options are marked with
   std::string name_of(wall_street_1920::Company company) const;
+  std::string short_name(wall_street_1920::Company company) const;  // where the screen is too narrow for its name
+  int points_of_loans(int loans) const;                             // that they cost at the end; 0 without the box
 
   // A card as short as the ring needs it, in its company's ink: "2 corn", "1 steel ▲1", "oil ▼2", "cotton/corn".
   std::string card(wall_street_1920::Card card) const;
@@ -40,6 +42,7 @@ struct Brush {
   std::string secret_share(const wall_street_1920::SecretShare& secret) const;
   // What a magnate does when he is called.
   std::string deed_of(wall_street_1920::Magnate magnate, wall_street_1920::MagnateSide side) const;
+  std::string short_deed_of(wall_street_1920::Magnate magnate, wall_street_1920::MagnateSide side) const;
 };
 
 Ink ink_of(wall_street_1920::Company company);

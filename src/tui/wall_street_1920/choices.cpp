@@ -18,7 +18,9 @@ std::string separated(const std::string& text) { return text.empty() ? "" : ", "
 
 // Who pays: capital alone needs no word, and what cash at hand can't pay is a loan.
 std::string loans_for(const Brush& brush, const Payment& pays) {
-  return pays.loans == 0 ? "" : brush.say("by_loans", pays.loans);
+  if (pays.loans == 0) return "";
+  return brush.say("by_loans", {{"number", std::to_string(pays.loans)},
+                                {"points", std::to_string(brush.points_of_loans(pays.loans))}});
 }
 std::string paid_how(const Brush& brush, const Payment& pays) {
   return pays.loans == 0 && pays.cash > 0 ? brush.say("by_cash", pays.cash) : loans_for(brush, pays);
@@ -85,8 +87,7 @@ std::string company_label(const Brush& brush, const Action& act, const Prospect&
 
 std::string discard_label(const Brush& brush, const Action& act, const Prospect&) {
   const std::string pile(1, letter_of(onto_in(act)));
-  return brush.say("discard",
-                   {{"card", brush.card(card_in(act))}, {"pile", pile}, {"event", brush.say("event." + pile)}});
+  return brush.say("discard_pile", {{"pile", pile}, {"event", brush.say("event." + pile)}});
 }
 
 // A choice that names or brings a card.
@@ -138,6 +139,16 @@ std::string label_of(const Brush& brush, const Choice& choice) {
   return texts::describe(brush.words, brush.present, Vocabulary::name, choice.action);
 }
 
+// What the mark behind a price on the board means, where one has it.
+std::string sign_of_loan(const Brush& brush, std::span<const Choice> choices) {
+  const bool is_used = std::ranges::any_of(choices, [](const Choice& each) {
+    const auto& pays = std::get_if<Prospect>(&each.prospect)->pays;
+    return verb_of(each.action) == Verb::move && pays && pays->loans > 0;
+  });
+  if (!is_used) return "";
+  return ' ' + brush.say("sign_loan", {{"points", std::to_string(brush.points_of_loans(1))}});
+}
+
 // What is asked, by what may be answered.
 std::string question_of(const Brush& brush, const View& view, std::span<const Choice> choices) {
   const auto ask = [&brush](std::string_view key, const texts::Args& args = {}) {
@@ -145,7 +156,8 @@ std::string question_of(const Brush& brush, const View& view, std::span<const Ch
   };
   const Action& first = choices.front().action;
   const auto is_move = [](const Choice& choice) { return verb_of(choice.action) == Verb::move; };
-  if (std::ranges::any_of(choices, is_move)) return ask("act", {{"capital", in_dollars(view.board.capital[first.by])}});
+  if (std::ranges::any_of(choices, is_move))
+    return ask("act", {{"capital", in_dollars(view.board.capital[first.by])}}) + sign_of_loan(brush, choices);
   if (verb_of(choices.back().action) == Verb::end_turn) return ask("close");
   const Verb verb = verb_of(first);
   if (verb == Verb::discard) return ask(card_in(first) == Card::explosion ? "explosion" : "discard");
@@ -174,8 +186,13 @@ Menu menu_of(const Brush& brush, const View& view, std::span<const Choice> choic
     for (const Choice& choice : choices) {
       const Verb verb = verb_of(choice.action);
       if ((verb == Verb::move) != moves) continue;
-      const MenuItem item{label_of(brush, choice), choice.action, {}};
+      MenuItem item{label_of(brush, choice), choice.action, {}};
       const Prospect& prospect = *std::get_if<Prospect>(&choice.prospect);
+      if (verb == Verb::move || verb == Verb::place_pawn) item.on_board = *prospect.place;
+      if (verb == Verb::discard) {
+        item.heading = brush.say("discard_row", {{"card", brush.card(card_in(choice.action))}});
+        item.brief = std::string(1, letter_of(onto_in(choice.action)));
+      }
       if (verb == Verb::sell)
         fold_in(item, brush.say("sell_which"), menu.choices);
       else if (verb == Verb::lay_option)

@@ -33,16 +33,18 @@ std::string variations(const Brush&, const View& view, Seat seat) {
 }
 
 std::array<Column, 5> columns(const Brush& brush) {
-  return {Column{brush.say("cash"), &cash}, Column{brush.say("capital"), &capital}, Column{brush.say("loans"), &loans},
-          Column{brush.say("shares"), &shares}, Column{brush.say("variations"), &variations}};
+  const std::string tight = brush.look.form == Look::Form::tight ? "tight." : "";
+  return {Column{brush.say(tight + "cash"), &cash}, Column{brush.say(tight + "capital"), &capital},
+          Column{brush.say(tight + "loans"), &loans}, Column{brush.say(tight + "shares"), &shares},
+          Column{brush.say(tight + "variations"), &variations}};
 }
 
 std::string name(const Brush& brush, const View& view, Seat seat) {
   const bool is_active = view.board.active == seat;
   const std::string mark(is_active ? brush.look.pick("▸", ">") : " ");
-  return pad(
-      paint(brush.look, is_active ? Ink::strong : Ink::plain, mark + clip(brush.first_name(seat), kPlayerWidth - 2)),
-      kPlayerWidth);
+  const std::string start(view.board.start == seat ? brush.look.pick("★", "*") : "");
+  const std::string text = mark + shortened(brush.first_name(seat), kPlayerWidth - 2) + start;
+  return pad(paint(brush.look, is_active ? Ink::strong : Ink::plain, text), kPlayerWidth);
 }
 
 std::string share_cards(const Brush& brush, const View& view, Seat seat) {
@@ -62,7 +64,6 @@ Lines draw_purses(const Brush& brush, const View& view) {
   for (const Seat seat : seats_of(view.seats)) {
     std::string line = name(brush, view, seat);
     for (const Column& column : table) line += ' ' + pad_left(column.cell(brush, view, seat), width_of(column.heading));
-    if (view.board.start == seat) line += ' ' + paint(brush.look, Ink::faint, brush.say("start"));
     lines.push_back(line);
   }
   return lines;

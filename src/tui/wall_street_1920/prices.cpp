@@ -19,7 +19,9 @@ std::string rung(const Brush& brush, const View& view, Company company, int leve
   return fill(brush.look, ink_of(company), '(' + value + ')');
 }
 std::string name(const Brush& brush, Company company, int width) {
-  return paint(brush.look, ink_of(company), clip(brush.name_of(company), width));
+  const std::string full = brush.name_of(company);
+  return paint(brush.look, ink_of(company),
+               width_of(full) <= width ? full : shortened(brush.short_name(company), width));
 }
 int spaces_of(const View& view) { return view.deduced.companies[Company::corn].values.size(); }
 
@@ -64,6 +66,26 @@ Lines draw_lying(const Brush& brush, const View& view) {
 
 Lines draw_prices(const Brush& brush, const View& view) {
   return brush.look.height >= kHighScreen ? draw_upright(brush, view) : draw_lying(brush, view);
+}
+
+Lines draw_prices_and_magnates(const Brush& brush, const View& view) {
+  constexpr int kNow = 5;
+  constexpr int kRange = 6;
+  const MagnatesSlice& slice = view.board.magnates;
+  Lines lines{paint(brush.look, Ink::faint,
+                    pad(brush.say("prices"), kCompanyWidth + kNow + kRange) + pad(brush.say("needed"), kNeededWidth))};
+  for (const Company company : kAllCompanies) {
+    const auto& values = view.deduced.companies[company].values;
+    const Magnate magnate = slice.card[company];
+    const MagnateSide side = slice.punishing.has(magnate) ? MagnateSide::punishment : MagnateSide::reward;
+    const std::string range =
+        std::to_string(values[0]) + std::string(brush.look.pick("–", "-")) + std::to_string(values[values.size() - 1]);
+    lines.push_back(pad(name(brush, company, kCompanyWidth - 1), kCompanyWidth) +
+                    pad(rung(brush, view, company, view.board.level[company]), kNow) +
+                    pad(paint(brush.look, Ink::faint, range), kRange) + pad(needed(view, company), kNeededWidth) +
+                    (magnate == Magnate::none ? "" : brush.short_deed_of(magnate, side)));
+  }
+  return lines;
 }
 
 Lines draw_magnates(const Brush& brush, const View& view) {

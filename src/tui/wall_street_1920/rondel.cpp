@@ -10,14 +10,14 @@ using namespace wall_street_1920;
 
 namespace {
 
-constexpr int kWidestCell = 22;
-constexpr int kNarrowestMiddle = 72;  // of the lines inside the ring, where there is room
+constexpr int kWidestCell = 24;
+constexpr int kNarrowestMiddle = 80;  // of the lines inside the ring, where there is room
 
 using Places = std::vector<int>;
 
 std::string contents(const Brush& brush, const View& view, int place) {
   const std::string number = paint(brush.look, Ink::faint, std::to_string(place) + ": ");
-  if (place == kTrendPlace) return number + paint(brush.look, Ink::strong, brush.say("trend"));
+  if (place == kTrendPlace) return number + paint(brush.look, Ink::strong, brush.say("trend_coins", view.board.coins));
   const Card card = view.board.rondel[place].card;
   return number + (card == kNoCard ? brush.say("empty") : brush.card(card));
 }
@@ -34,7 +34,7 @@ std::string cost(const Brush& brush, const View& view, int place) {
   if (!figures.fare.is_known()) return place == kTrendPlace ? "" : paint(brush.look, Ink::faint, printed);
   const Payment pays = figures.fare.or_else({}).pays;
   const Ink ink = pays.loans > 0 ? Ink::red : pays.cash > 0 ? Ink::plain : Ink::faint;
-  return paint(brush.look, ink, '$' + std::to_string(pays.price));
+  return paint(brush.look, ink, '$' + std::to_string(pays.price) + (pays.loans > 0 ? "!" : ""));
 }
 std::string pawns_and_options(const Brush& brush, const View& view, int place) {
   std::string pawns;
@@ -45,26 +45,37 @@ std::string pawns_and_options(const Brush& brush, const View& view, int place) {
   }
   if (!pawns.empty()) pawns = paint(brush.look, Ink::strong, std::string(brush.look.pick("♟", "@")) + pawns);
   if (!options.empty()) options = std::string(brush.look.pick("◆", "#")) + options;
-  return pawns + (pawns.empty() || options.empty() ? "" : " ") + options;
+  return pawns + options;
 }
-std::string below(const Brush& brush, const View& view, int place) {
-  std::string text = "   " + cost(brush, view, place);
-  if (place == kTrendPlace) text += ' ' + brush.say("coins", view.board.coins);
-  return text + ' ' + pawns_and_options(brush, view, place);
+// "3) " where the choice with that number lies at the place; blanks elsewhere.
+std::string number_at(const Brush& brush, std::span<const MenuItem> offered, int place) {
+  for (std::size_t at = 0; at < offered.size(); ++at)
+    if (offered[at].on_board == place && is_on_board(offered[at], brush.look))
+      return paint(brush.look, Ink::strong, std::to_string(at + 1) + ')') + ' ';
+  return "   ";
+}
+
+// A crowd at one place stands closer together.
+std::string below(const Brush& brush, const View& view, std::span<const MenuItem> offered, int place, int width) {
+  const std::string price = number_at(brush, offered, place) + cost(brush, view, place);
+  const std::string pawns = pawns_and_options(brush, view, place);
+  const bool is_crowded = width_of(price) + 1 + width_of(pawns) > width;
+  return price + (is_crowded ? "" : " ") + pawns;
 }
 
 template <class Cell>
 std::string row_of(const Places& places, int width, Cell&& cell) {
   std::string line;
-  for (const int place : places) line += pad(clip(cell(place), width - 1), width);
+  for (const int place : places) line += pad(cell(place), width);
   return line;
 }
 
-void add_row(const Brush& brush, const View& view, const Places& places, int width, Lines& lines) {
+void add_row(const Brush& brush, const View& view, std::span<const MenuItem> offered, const Places& places, int width,
+             Lines& lines) {
   lines.push_back(row_of(places, width, [&](int place) { return contents(brush, view, place); }));
   if (std::ranges::any_of(places, [&](int place) { return view.board.rondel[place].is_set(); }))
     lines.push_back(row_of(places, width, [&](int place) { return second_card(brush, view, place); }));
-  lines.push_back(row_of(places, width, [&](int place) { return below(brush, view, place); }));
+  lines.push_back(row_of(places, width, [&](int place) { return below(brush, view, offered, place, width - 1); }));
 }
 
 std::string next_card(const Brush& brush, const View& view) {
@@ -75,21 +86,20 @@ std::string next_card(const Brush& brush, const View& view) {
     if (figures.card == top) cost = figures.cost;
   return brush.say("next", {{"card", brush.card(top)}, {"cost", std::to_string(cost)}});
 }
-std::string piles(const Brush& brush, const View& view) {
-  std::string line = brush.say("piles");
+std::string dynamite_on(const Brush& brush, const MemoryAid& aid, Pile pile) {
+  return ' ' + std::string(brush.look.pick("✹", "*")) + std::to_string(aid.dynamite[pile]);
+}
+// With the dynamite on them where a memory aid counts it; what they are is said where there is room.
+std::string piles(const Brush& brush, const View& view, int width) {
+  std::string line;
   for (const Pile pile : kAllPiles) {
     const PileTop& top = view.board.piles[pile];
     line += std::string("  ") + letter_of(pile) + ": " +
             (top.size == 0 ? brush.say("empty") : brush.card(top.card) + " (" + std::to_string(top.size) + ')');
+    if (view.memory_aid.is_known()) line += dynamite_on(brush, view.memory_aid.or_else({}), pile);
   }
-  return line;
-}
-
-std::string dynamite(const Brush& brush, const MemoryAid& aid) {
-  std::string line = brush.say("dynamite");
-  for (const Pile pile : kAllPiles)
-    line += std::string("  ") + letter_of(pile) + ": " + std::to_string(aid.dynamite[pile]);
-  return line;
+  const std::string label = brush.say("piles");
+  return width_of(label) + width_of(line) <= width ? label + line : line;
 }
 
 // A line in the middle of the ring, between arrows that show which way pawns go.
@@ -102,7 +112,7 @@ std::string middle(const Brush& brush, const View& view, const std::string& text
 
 }  // namespace
 
-Lines draw_rondel(const Brush& brush, const View& view) {
+Lines draw_rondel(const Brush& brush, const View& view, std::span<const MenuItem> offered) {
   const int places = view.board.rondel.size();
   const int half = (places + 1) / 2;
   const int cell = std::clamp(brush.look.width / half, 1, kWidestCell);
@@ -115,12 +125,10 @@ Lines draw_rondel(const Brush& brush, const View& view) {
   const std::string way = std::string(is_clockwise ? brush.look.pick("↻ ", "") : brush.look.pick("↺ ", "")) +
                           brush.say(is_clockwise ? "clockwise" : "counterclockwise");
   Lines lines;
-  add_row(brush, view, there, cell, lines);
+  add_row(brush, view, offered, there, cell, lines);
   lines.push_back(middle(brush, view, paint(brush.look, Ink::strong, way) + "   " + next_card(brush, view), width));
-  lines.push_back(middle(brush, view, piles(brush, view), width));
-  if (view.memory_aid.is_known())
-    lines.push_back(middle(brush, view, dynamite(brush, view.memory_aid.or_else({})), width));
-  add_row(brush, view, back, cell, lines);
+  lines.push_back(middle(brush, view, piles(brush, view, width - 2), width));
+  add_row(brush, view, offered, back, cell, lines);
   return lines;
 }
 

@@ -3,6 +3,7 @@
 
 #include "tui/wall_street_1920/board.h"
 #include "tui/wall_street_1920/choices.h"
+#include "tui/wall_street_1920/news.h"
 #include "tui/wall_street_1920/score_sheet.h"
 
 namespace bell::tui {
@@ -15,8 +16,9 @@ class WallStreetScene final : public Scene {
  public:
   explicit WallStreetScene(const texts::Catalogue& words) : words_(words) {}
 
-  Lines board(const AnyView& view, const texts::Present& present, const Look& look) const override {
-    return wall_street_scene::draw_board(brush(present, look), *std::get_if<View>(&view));
+  Lines board(const AnyView& view, const texts::Present& present, const Look& look,
+              std::span<const MenuItem> offered) const override {
+    return wall_street_scene::draw_board(brush(present, look), *std::get_if<View>(&view), offered);
   }
   Menu menu(const AnyView& view, std::span<const Choice> choices, const texts::Present& present,
             const Look& look) const override {
@@ -28,6 +30,16 @@ class WallStreetScene final : public Scene {
   Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
                     const Look& look) const override {
     return wall_street_scene::draw_score_sheet(brush(present, look), *std::get_if<View>(&view), memory);
+  }
+  Weight weight_of(const AnySeenEvent& fact, Viewer reader) const override {
+    return wall_street_scene::weight_of(*std::get_if<SeenEvent>(&fact), reader);
+  }
+  Stretch ended_by(const AnySeenEvent& fact, Viewer reader) const override {
+    return wall_street_scene::ended_by(*std::get_if<SeenEvent>(&fact), reader);
+  }
+  std::vector<PricePath> price_paths(const AnyView& view, std::span<const AnySeenEvent> memory,
+                                     const texts::Present& present, const Look& look) const override {
+    return wall_street_scene::price_paths(brush(present, look), *std::get_if<View>(&view), memory);
   }
 
  private:

@@ -25,7 +25,7 @@ PerPile<int> dynamite_in(std::span<const AnySeenEvent> memory) {
 
 template <class Cell>
 std::string row(const View& view, const std::string& label, Cell&& cell) {
-  std::string line = pad(clip(label, kLabelWidth - 1), kLabelWidth);
+  std::string line = pad(label, kLabelWidth);
   for (const Seat seat : seats_of(view.seats)) line += pad_left(cell(seat), kColumn);
   return line;
 }
@@ -87,7 +87,7 @@ Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const Any
   } else {
     append(lines, event_lines(brush, view, dynamite_in(memory)));
     lines.push_back(row(view, paint(brush.look, Ink::strong, brush.say("score")),
-                        [&](Seat seat) { return clip(brush.first_name(seat), kColumn - 1); }));
+                        [&](Seat seat) { return shortened(brush.first_name(seat), kColumn - 1); }));
     append(lines, source_lines(brush, view));
   }
   lines.emplace_back();

@@ -1,8 +1,9 @@
 // What a title's board gives to the frame, and what it gets. A board is a function of view, choices and pick: the same
 // value, the same picture. `boards/<title>/index.ts` exports its furniture as default; it is a chunk of its own.
 import type { Component } from "svelte";
+import type { Mark } from "../parts/marks";
 import type { View } from "../wire/generated";
-import type { Hint, OfferedChoice, Person, Told } from "../wire/messages";
+import type { Hint, OfferedChoice, Person, Told, Update } from "../wire/messages";
 
 export type BoardProps<V extends View = View> = {
   view: V;
@@ -41,10 +42,14 @@ export type Furniture<V extends View = View> = {
   PlayerBadges?: Component<{ view: V; seat: number }>;
   Score?: Component<ScoreProps<V>>; // the title's own part of the score page
   Middle?: Component<{ view: V; told: readonly Told[]; people: Person[] }>; // the middle of the top bar, in place of phases
-  Pick?: Component<{ view: V; choice: OfferedChoice; note: string }>; // what is chosen now, in the decision bar
+  Pick?: Component<{ view: V; choice: OfferedChoice; note: string; people: Person[] }>; // what is chosen now, in the decision bar
   Hands?: Component<{ view: V; people: Person[] }>; // all hands, for a replay with everything open
-  /** The prices as the view has them, for charts. */
+  /** The prices as the view has them, for charts and for what changed since one's last turn. */
   quotes?: (view: V) => Quote[];
+  /** The companies by the names that the server's sentences have for them. */
+  marks?: (view: V) => Mark[];
+  /** Facts that begin a part of the game: headings on the ticker. */
+  heads?: readonly string[];
   places: (view: V, choices: OfferedChoice[]) => Places;
   /** Round and phases for the top bar, in words. */
   round?: (view: V) => { now: number; of: number; label: string } | null;
@@ -61,6 +66,11 @@ export type Furniture<V extends View = View> = {
 };
 
 export type ScoreProps<V extends View = View> = { view: V; people: Person[]; scores: number[]; places: number[] };
+
+/** What stands out in the sentences of a table: its people and its companies. */
+export function marksOf(furniture: Furniture, update: Update): Mark[] {
+  return [...update.people.map((person) => ({ text: person.name })), ...(furniture.marks?.(update.view) ?? [])];
+}
 
 const makers = import.meta.glob<{ default: Furniture }>("./*/index.ts");
 

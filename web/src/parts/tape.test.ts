@@ -11,5 +11,6 @@ describe("the tape", () => {
   });
   it("says nothing where the server said nothing", () => expect(tapeLines([told(1, "")], 0)).toEqual([]));
   it("strikes what was taken back, and removes nothing", () => expect(tapeLines([told(1, "a")], 0, [1])[0]!.taken).toBe(true));
+  it("heads a part of the game with what begins it", () => expect(tapeLines([told(1, "a")], 0, [], ["x"])[0]!.kind).toBe("day"));
   it("tells lines of one change apart", () => expect(new Set(tapeLines([told(1, "a"), told(1, "b")], 0).map((line) => line.key)).size).toBe(2));
 });

@@ -1,4 +1,4 @@
-// The lines of the tape: what was told, newest first, with a heading where the step of the game changes.
+// The lines of the tape: what was told, newest first; what begins a part of the game (a round, a turn) is its heading.
 import type { Told } from "../wire/messages";
 
 export type TapeLine = { key: string; kind: "told" | "day"; text: string; rule: string | null; seat: number | null; change: number; fresh: boolean; taken: boolean };
@@ -6,7 +6,7 @@ export type TapeLine = { key: string; kind: "told" | "day"; text: string; rule: 
 export const tapeLength = 300;
 
 /** What was told, newest first; `seen` is the last change the reader had seen before. */
-export function tapeLines(told: readonly Told[], seen: number, undone: readonly number[] = []): TapeLine[] {
+export function tapeLines(told: readonly Told[], seen: number, undone: readonly number[] = [], heads: readonly string[] = []): TapeLine[] {
   const lines: TapeLine[] = [];
   const occurrence = new Map<number, number>();
   for (const fact of told.slice(-tapeLength)) {
@@ -14,7 +14,7 @@ export function tapeLines(told: readonly Told[], seen: number, undone: readonly 
     occurrence.set(fact.change, nth + 1);
     if (!fact.text) continue;
     const seat = "seat" in fact && typeof fact.seat === "number" ? fact.seat : null;
-    lines.push({ key: `${fact.change}.${nth}`, kind: "told", text: fact.text, rule: fact.rule ?? null, seat, change: fact.change, fresh: fact.change > seen, taken: undone.includes(fact.change) });
+    lines.push({ key: `${fact.change}.${nth}`, kind: heads.includes(fact.fact) ? "day" : "told", text: fact.text, rule: fact.rule ?? null, seat, change: fact.change, fresh: fact.change > seen, taken: undone.includes(fact.change) });
   }
   return lines.reverse();
 }

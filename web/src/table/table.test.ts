@@ -29,6 +29,14 @@ describe("a table as a value", () => {
     expect(hear(hear(newTable(), update({}), 0), { ...no, id: "undo 1" }, 0).refused).not.toBeNull();
   });
   it("remembers what was taken back", () => expect(hear(newTable(), update({ undone: [4] }), 0).undone).toEqual([4]));
+  it("remembers how things stood at the player's last turn", () => {
+    const turn = (decision: number | null) => ({ turn: { ...update({}).turn, decision } });
+    const asked = hear(newTable(), update({}), 0);
+    expect(asked.left).toBeNull();
+    const answered = hear(asked, update({ change: 2, ...turn(null) }), 0);
+    expect(answered.left?.change).toBe(1);
+    expect(hear(hear(answered, update({ change: 3, ...turn(null) }), 0), update({ change: 4, ...turn(9) }), 0).left?.change).toBe(1);
+  });
   it("is over when the house says goodbye, but not when it only asks to come back", () => {
     expect(hear(newTable(), { is: "bye", why: "closed", until: null, text: "closed" }, 0).line).toEqual({ is: "ended", text: "closed" });
     expect(hear(newTable(), { is: "bye", why: "slow", until: null, text: "" }, 0).line.is).toBe("joining");

@@ -17,6 +17,7 @@ export type Table = {
   gathering: Gathering | null;
   update: Update | null;
   before: Update | null; // the update before this one, for what moved
+  left: Update | null; // the last one that asked this player something: how things stood at the last turn
   told: readonly Told[];
   undone: readonly number[]; // changes that were taken back
   seen: number; // the last change told before the newest update
@@ -34,7 +35,7 @@ const longestLog = 2000;
 
 export function newTable(): Table {
   return {
-    line: { is: "joining" }, welcome: null, gathering: null, update: null, before: null, told: [], undone: [], seen: 0, pick: null, sent: null, refused: null, dropped: null,
+    line: { is: "joining" }, welcome: null, gathering: null, update: null, before: null, left: null, told: [], undone: [], seen: 0, pick: null, sent: null, refused: null, dropped: null,
     why: null, hints: null, chat: [], skew: 0,
   };
 }
@@ -84,8 +85,9 @@ function updated(table: Table, update: Update, now: number): Table {
   const pick = isSame && isOffered ? table.pick : null;
   const dropped = table.pick !== null && isSame && !isOffered ? table.pick : null;
   const moved = table.update !== null && update.change > table.update.change;
+  const wasAsked = (table.update?.turn.decision ?? null) !== null;
   return {
-    ...table, update, before: moved ? table.update : table.before, told, undone: update.undone, seen: moved ? last : table.seen, gathering: null, pick, sent, dropped,
+    ...table, update, left: wasAsked && !isSame ? table.update : table.left, before: moved ? table.update : table.before, told, undone: update.undone, seen: moved ? last : table.seen, gathering: null, pick, sent, dropped,
     refused: isSame ? table.refused : null, why: isSame ? table.why : null, hints: isSame ? table.hints : null, skew: update.now - now,
   };
 }

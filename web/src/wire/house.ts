@@ -1,6 +1,6 @@
 // The house's requests by name: tables, seats, what was played.
 import type { About, Certificate, NewTable, Opened, Replay, Seated, TableCard, Tables, Titles } from "./messages";
-import { ask } from "./requests";
+import { ask, askFile } from "./requests";
 import { bytesOf, held, hex, hold, newToken, release, sha256 } from "./secrets";
 
 const inLanguage = (lang: string): string => `lang=${lang}`;
@@ -8,7 +8,7 @@ const inLanguage = (lang: string): string => `lang=${lang}`;
 export const about = (): Promise<About> => ask("/api/about");
 export const titles = (lang: string): Promise<Titles> => ask(`/api/titles?${inLanguage(lang)}`);
 export const tables = (state: string, lang: string, title = "", page = 0): Promise<Tables> => ask(`/api/tables?state=${state}&title=${title}&page=${page}&${inLanguage(lang)}`);
-export const tableCard = (table: string, lang: string): Promise<TableCard> => ask(`/api/tables/${table}?${inLanguage(lang)}`, { token: held()[table]?.token });
+export const tableCard = (table: string, lang: string, token = held()[table]?.token): Promise<TableCard> => ask(`/api/tables/${table}?${inLanguage(lang)}`, { token });
 
 export async function mine(lang: string): Promise<TableCard[]> {
   const all = Object.entries(held()).filter(([, one]) => one.token).sort((a, b) => b[1].at - a[1].at).slice(0, 40);
@@ -41,10 +41,14 @@ export async function stand(table: string): Promise<void> {
 export const freeSeat = (table: string, seat: number): Promise<unknown> => ask(`/api/tables/${table}/free`, { body: { seat }, token: held()[table]?.token });
 export const seatBot = (table: string, seat: number, bot: string | null): Promise<unknown> => ask(`/api/tables/${table}/seat`, { body: { seat, bot }, token: held()[table]?.token });
 
+/** Asks the others whether this token shall be the seat's; the answer is a vote that ends at a time. */
+export const askSeat = (table: string, seat: number, token: string): Promise<{ vote: number; ends: number }> => ask(`/api/tables/${table}/relink`, { body: { seat }, token });
+
+/** Where the same people play again: whoever asks first opens it, the others are shown the same table. */
 export async function rematch(table: string): Promise<Opened> {
   const token = held()[table]?.token ?? newToken();
   const opened = await ask<Opened>(`/api/tables/${table}/rematch`, { method: "POST", body: {}, token });
-  hold(opened.table, { token, watch: opened.watch, opened: true });
+  hold(opened.table, { token, ...(opened.watch ? { watch: opened.watch, opened: true } : {}) });
   return opened;
 }
 
@@ -59,5 +63,6 @@ export async function replay(table: string, as: string, lang: string): Promise<R
     from = last + 1;
   }
 }
-export const certificate = (table: string): Promise<Certificate> => ask(`/api/tables/${table}/deal`, { token: held()[table]?.token });
-export const analysis = (table: string): Promise<unknown> => ask(`/api/tables/${table}/analysis`, { token: held()[table]?.token });
+export const certificate = (table: string): Promise<Certificate> => ask(`/api/tables/${table}/deal`, { token: held()[table]?.token ?? held()[table]?.watch });
+export const journal = (table: string): Promise<Blob> => askFile(`/api/tables/${table}/journal`, { token: held()[table]?.token ?? held()[table]?.watch });
+export const analysis = (table: string): Promise<unknown> => ask(`/api/tables/${table}/analysis`, { token: held()[table]?.token ?? held()[table]?.watch });

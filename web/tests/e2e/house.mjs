@@ -26,7 +26,7 @@ export class House {
     return this;
   }
   start() {
-    this.process = spawn(bell, ["serve", "--port", String(this.port), "--store", `sqlite:${join(this.folder, "bell.db")}`, "--drain", "1"], { cwd: this.folder });
+    this.process = spawn(bell, ["serve", "--port", String(this.port), "--store", `sqlite:${join(this.folder, "bell.db")}`, "--drain", "1", "--bot-beat", "20"], { cwd: this.folder });
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`the server did not open: ${this.log.join("\n")}`)), 20_000);
       const read = (data) => {

@@ -4,22 +4,40 @@ import assert from "node:assert/strict";
 export const asks = (page) => page.locator("#decision h2").innerText();
 export const isOver = (page) => page.locator(".overbanner").count().then((count) => count > 0);
 
+const free = "[data-choice]:not([disabled]):not([aria-pressed=true]):not([aria-checked=true])";
+
+/** What the screen offers now, read in one go: the brass button, the places not picked yet, or the end. */
+const offer = (page) =>
+  page.evaluate((places) => {
+    const go = document.querySelector("#decision .btn--primary");
+    const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 0;
+    return {
+      over: document.querySelector(".overbanner") !== null, ask: document.querySelector("#decision h2")?.innerText ?? "",
+      go: go !== null && !go.disabled, places: [...document.querySelectorAll(places)].filter(seen).length,
+    };
+  }, free);
+
+/** Waits until there is something to answer, or the end; says whether there is. */
+export async function untilAsked(page, timeout = 45_000) {
+  await page.waitForFunction((places) => document.querySelector(".overbanner") || [...document.querySelectorAll(places)].some((one) => one.checkVisibility({ visibilityProperty: true })) || document.querySelector("#decision .btn--primary:not([disabled])"), free, { timeout })
+    .catch(async () => assert.fail(`nothing happens: ${(await page.locator("#decision").innerText()).replaceAll("\n", " | ")}`));
+  return !(await isOver(page));
+}
+
 /** Answers one question: picks places one after another (a card, then a stockpile; clicking a picked one again would let it go)
  *  until the brass button can be pressed, and presses it. Says whether there was one. */
 export async function answerOne(page, choose = (count) => Math.floor(count / 2)) {
-  const go = page.locator("#decision .btn--primary");
-  const places = page.locator("[data-choice]:visible:not([disabled]):not([aria-pressed=true]):not([aria-checked=true])");
   for (let part = 0; part < 8; part++) {
-    if (await go.isEnabled({ timeout: 200 }).catch(() => false)) {
-      const before = await asks(page);
-      await go.click({ timeout: 2000 }).catch(() => undefined);
+    const now = await offer(page);
+    if (now.over) return part > 0;
+    if (now.go) {
+      await page.locator("#decision .btn--primary").click({ timeout: 2000 }).catch(() => undefined);
       // The answer is under way until the bar asks something else or nothing.
-      await page.waitForFunction((text) => document.querySelector("#decision h2")?.innerText !== text || document.querySelector("#decision .btn--primary")?.disabled !== false, before, { timeout: 2000 }).catch(() => undefined);
+      await page.waitForFunction((text) => document.querySelector("#decision h2")?.innerText !== text || document.querySelector("#decision .btn--primary")?.disabled !== false, now.ask, { timeout: 2000 }).catch(() => undefined);
       return true;
     }
-    const count = await places.count();
-    if (count === 0) return part > 0;
-    await places.nth(Math.min(count - 1, choose(count))).click({ timeout: 2000 }).catch(() => undefined);
+    if (now.places === 0) return part > 0;
+    await page.locator(`${free}:visible`).nth(Math.min(now.places - 1, choose(now.places))).click({ timeout: 2000 }).catch(() => undefined);
   }
   return true;
 }
@@ -31,18 +49,11 @@ export function dice(seed = 7) {
 }
 
 /** Plays until the match is over or so many answers were given; returns how many. */
-export async function playOn(page, most = 600, choose = dice()) {
+export async function playOn(page, most = 600, choose = dice(), look = async () => undefined) {
   let answers = 0;
-  let idle = 0;
-  while (answers < most && !(await isOver(page))) {
-    if (await answerOne(page, choose)) {
-      answers++;
-      idle = 0;
-    } else {
-      idle++;
-      assert.ok(idle < 600, `nothing happens: ${await asks(page)}`);
-      await page.waitForTimeout(50);
-    }
+  while (answers < most && (await untilAsked(page))) {
+    await look(answers);
+    if (await answerOne(page, choose)) answers++;
   }
   return answers;
 }

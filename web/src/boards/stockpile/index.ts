@@ -2,19 +2,22 @@
 import type { StockpileChoice, StockpileView } from "../../wire/generated";
 import type { Furniture } from "../contract";
 import Board from "./Board.svelte";
+import { COMPANIES, inkOf } from "./cards";
 import { facetOf, placesOf } from "./places";
 import PlayerBadges from "./PlayerBadges.svelte";
 import PlayerFacts from "./PlayerFacts.svelte";
 import Quotes from "./Quotes.svelte";
 import { PHASES, phaseOf, tabOf } from "./stage";
 import { playerLine } from "./player";
-import { say } from "./words";
+import PickView from "./Pick.svelte";
+import { companyName, companyShort, money, say } from "./words";
 
 const stockpile: Furniture<StockpileView> = {
   Board,
   Quotes,
   PlayerFacts,
   PlayerBadges,
+  Pick: PickView,
   places: (_, choices) =>
     new Map(
       choices.flatMap((choice) => {
@@ -24,7 +27,10 @@ const stockpile: Furniture<StockpileView> = {
     ),
   round: (view) => (view.round > 0 ? { now: view.round, of: view.rounds, label: say("round_of", { round: view.round, rounds: view.rounds }) } : null),
   phases: (view) => ({ names: PHASES.map((phase) => say(`phase.${phase}`)), now: PHASES.indexOf(phaseOf(view)) }),
+  quotes: (view) => COMPANIES.filter((company) => view.prices[company]).map((company) => ({ co: inkOf(company), name: companyShort(company), value: view.prices[company]!.value, text: money(view.prices[company]!.value) })),
   player: playerLine,
+  marks: () => COMPANIES.map((company) => ({ text: companyName(company), co: inkOf(company) })),
+  heads: ["round_started"],
   tabs: [
     { icon: "cards", label: () => say("tab.stage") },
     { icon: "chart", label: () => say("tab.prices") },
@@ -33,4 +39,4 @@ const stockpile: Furniture<StockpileView> = {
   tabFor: (view) => tabOf(view),
   go: (choice) => say(`go.${choice.verb}`),
 };
-export default stockpile;
+export default stockpile as unknown as Furniture;

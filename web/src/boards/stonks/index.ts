@@ -3,6 +3,7 @@ import type { StonksChoice, StonksView } from "../../wire/generated";
 import type { OfferedChoice } from "../../wire/messages";
 import type { Furniture, Places } from "../contract";
 import Board from "./Board.svelte";
+import Hands from "./Hands.svelte";
 import Pick from "./Pick.svelte";
 import PlayerFacts from "./PlayerFacts.svelte";
 import PlayerSub from "./PlayerSub.svelte";
@@ -36,6 +37,7 @@ const stonks: Furniture<StonksView> = {
   PlayerFacts,
   PlayerSub,
   Middle: TrickPips,
+  Hands,
   Pick,
   places,
   go,
@@ -45,6 +47,8 @@ const stonks: Furniture<StonksView> = {
     return { figure: points, figureLabel: say("points", { n: points }) };
   },
   quotes: (view) => view.row.map((company) => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: String(view.prices[company]?.value ?? ""), sheet: glyphs })),
+  marks: (view) => view.row.map((company) => ({ text: companyName(company), co: company, sheet: glyphs })),
+  heads: ["round_started"],
   tabs: [
     { icon: "cards", label: () => say("tab.trick") },
     { icon: "chart", label: () => say("tab.prices") },

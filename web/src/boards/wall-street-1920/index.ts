@@ -9,8 +9,10 @@ import PlayerBadges from "./PlayerBadges.svelte";
 import PlayerFacts from "./PlayerFacts.svelte";
 import PlayerSub from "./PlayerSub.svelte";
 import Quotes from "./Quotes.svelte";
+import { COMPANIES } from "./cards";
 import { placeOf } from "./places";
-import { dollars, say } from "./words";
+import { glyphs } from "./sheet";
+import { companyName, dollars, say } from "./words";
 
 function places(_view: WallStreet1920View, choices: OfferedChoice[]): Places {
   const found: Places = new Map();
@@ -52,17 +54,21 @@ const wallStreet: Furniture<WallStreet1920View> = {
   PlayerBadges,
   places,
   go,
+  quotes: (view) => COMPANIES.map((company) => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: dollars(view.prices[company]?.value ?? 0), sheet: glyphs })),
   phases: (view) => ({ names: ["act", "decide", "refill", "end"].map((name) => say(`phase.${name}`)), now: PHASE_OF[view.steps.at(-1) ?? ""] ?? 0 }),
   player: (view, seat) => {
     const player = view.players.find((each) => each.seat === seat);
     return { figure: player?.cash ?? 0, figureLabel: `${say("cash")} ${player?.cash ?? 0}`, state: view.active === seat ? say("moves") : null, stateKind: "on" };
   },
+  marks: () => [...COMPANIES, "gold" as const].map((company) => ({ text: companyName(company), co: company, sheet: glyphs })),
+  heads: ["turn_started"],
   tabs: [
     { icon: "cycle", label: () => say("tab.ring") },
     { icon: "chart", label: () => say("tab.prices") },
     { icon: "eye", label: () => say("tab.yours") },
   ],
-  tabFor: (view) => TAB_OF[view.steps.at(-1) ?? ""] ?? RING,
+  // Offers are made from one's own shares; whose offer is taken is chosen where they lie.
+  tabFor: (view) => (view.exchange && (view.viewer === null || !view.exchange.offering.includes(view.viewer)) ? RING : (TAB_OF[view.steps.at(-1) ?? ""] ?? RING)),
   keys: { S: '[data-act="sell"]', R: '[data-act="raise"]', F: '[data-act="flip"]', O: '[data-act="option"]', E: '[data-act="end"]', K: '[data-act="keep"]', A: '[data-pile="A"]', B: '[data-pile="B"]', C: '[data-pile="C"]' },
 };
 

@@ -1,19 +1,43 @@
-// The analysis of a finished match as `bell analyze --json` tells it (docs/analysis.md), asked for until it is ready.
+// The analysis of a finished match as the house tells it (docs/analysis.md), asked for until it is ready, and put on the steps of
+// a replay.
 import { analysis as ask } from "../../wire/house";
 import { Refused } from "../../wire/requests";
 
-export type Spell = { first: number; last: number; luck: number[]; actions: { action: string; words: string }[] };
-export type Decision = { seq: number; seat: number; action: string; words: string; lost: number; best?: string; best_words?: string; choices: { action: string; words: string; share: number; visits: number }[] };
+type Worded = { action: string; words: string };
+type Choice = Worded & { share: number; visits: number };
 export type SeatSum = { seat: number; decisions: number; best_taken: number; lost: number; start: number; luck: number; play: number; end: number };
-export type Analysis = { players: number; actions: number; seats: SeatSum[]; decisions: Decision[]; spells: Spell[]; standings: { after: number; shares: number[] }[] };
+type Told = {
+  seats: SeatSum[];
+  decisions: { change: number; seat: number; taken: Worded; best: Worded; lost: number; choices: Choice[] }[];
+  spells: { change: number; luck: number[]; actions: Worded[] }[];
+  standings: { change: number; shares: number[] }[];
+};
 
-/** Asks until the house has judged the match; null if it does not judge matches. */
-export async function judged(table: string, waiting: (text: string) => void, isGone: () => boolean): Promise<Analysis | null> {
+/** The same with `step`: where in the replay each thing stands. */
+type Placed<T> = T & { step: number };
+export type Decision = Placed<Told["decisions"][number]>;
+export type Analysis = { steps: number; seats: SeatSum[]; decisions: Decision[]; spells: Placed<Told["spells"][number]>[]; standings: Placed<Told["standings"][number]>[] };
+
+export function placed(told: Told, changes: number[]): Analysis {
+  // A change may be told in no step of its own: then it is seen at the next one.
+  const stepOf = (change: number): number => {
+    const found = changes.findIndex((one) => one >= change);
+    return found < 0 ? changes.length - 1 : found;
+  };
+  const at = <T extends { change: number }>(one: T): Placed<T> => ({ ...one, step: stepOf(one.change) });
+  return { steps: changes.length - 1, seats: told.seats, decisions: told.decisions.map(at), spells: told.spells.map(at), standings: told.standings.map(at) };
+}
+
+/** Asks until the house has judged the match; null if it does not judge this one. */
+export async function judged(table: string, changes: number[], waiting: (text: string) => void, isGone: () => boolean): Promise<Analysis | null> {
   while (!isGone()) {
     try {
-      return (await ask(table)) as Analysis;
+      return placed((await ask(table)) as Told, changes);
     } catch (error) {
-      if (!(error instanceof Refused) || error.status < 200 || ![202, 409, 425, 429, 503].includes(error.status)) return null;
+      if (!(error instanceof Refused) || ![409, 425, 429, 503].includes(error.status) || error.no.code === "no_analysis") {
+        waiting(error instanceof Error ? error.message : "");
+        return null;
+      }
       waiting(error.no.text);
       await new Promise((go) => setTimeout(go, 3000));
     }
@@ -23,4 +47,18 @@ export async function judged(table: string, waiting: (text: string) => void, isG
 
 export function percent(share: number, language: string, sign = false): string {
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0, signDisplay: sign ? "exceptZero" : "auto" }).format(share);
+}
+
+/** A moment that moved the victory: by luck, or by a choice that threw some of it away. */
+export type Turn = { step: number; seat: number; words: string; share: number; isLuck: boolean };
+
+/** The moments that moved it most, in the order of the match. */
+export function turnsOf(analysis: Analysis, most = 6): Turn[] {
+  const luck = analysis.spells.map((spell): Turn => {
+    const seat = spell.luck.reduce((best, one, k) => (Math.abs(one) > Math.abs(spell.luck[best]!) ? k : best), 0);
+    return { step: spell.step, seat, words: spell.actions.at(-1)?.words ?? "", share: spell.luck[seat] ?? 0, isLuck: true };
+  });
+  const choices = analysis.decisions.map((one): Turn => ({ step: one.step, seat: one.seat, words: one.taken.words, share: -one.lost, isLuck: false }));
+  const large = [...luck, ...choices].filter((turn) => Math.abs(turn.share) >= 0.01 && turn.words !== "");
+  return large.sort((a, b) => Math.abs(b.share) - Math.abs(a.share)).slice(0, most).sort((a, b) => a.step - b.step);
 }

@@ -12,6 +12,12 @@ export const clocks = {
 } as const;
 export type ClockName = keyof typeof clocks;
 
+/** Which of them a clock is; one that is none of them counts as the usual one. */
+export function clockName(clock: NewTable["clock"]): ClockName {
+  const found = Object.entries(clocks).find(([, one]) => one.kind === clock.kind && Object.entries(one).every(([key, value]) => (clock as Record<string, unknown>)[key] === value));
+  return (found?.[0] as ClockName | undefined) ?? "calm";
+}
+
 export function newOrder(offer: TitleOffer, players = Math.min(4, offer.most)): Order {
   return { title: offer.title, players, modules: [], options: {}, seats: Array.from({ length: players }, () => "open"), clock: clocks.calm, listed: true, watch: true, hints: false, undo: true, name: "" };
 }

@@ -2,7 +2,8 @@
 import type { RuleBook } from "../../wire/messages";
 import { ask } from "../../wire/requests";
 
-type Rule = RuleBook["rules"][number] & { title?: string };
+export type Rule = RuleBook["rules"][number];
+export type PrintedNumber = RuleBook["numbers"][number];
 const known = new Map<string, Promise<RuleBook>>();
 
 export function rulesOf(title: string, language: string): Promise<RuleBook> {
@@ -16,14 +17,49 @@ export function rulesOf(title: string, language: string): Promise<RuleBook> {
   return rules;
 }
 
-/** A rule's title; without one, its first words. */
-export function headingOf(rule: Rule): string {
-  if (rule.title) return rule.title;
-  const sentence = rule.text.split(/[.:;]/, 1)[0]!.trim();
-  return sentence.length <= 46 ? sentence : `${sentence.slice(0, 46).replace(/\s\S*$/, "")}…`;
+/** Letter by letter without accents and capitals, so that places in the text stay what they were. */
+export function fold(text: string): string {
+  return Array.from({ length: text.length }, (_, k) => text[k]!.normalize("NFD")[0]!.toLocaleLowerCase()[0]!).join("");
 }
 
-/** Reconstructed numbers that speak of a rule. */
-export function numbersOf(book: RuleBook, rule: string): RuleBook["reconstructed"] {
-  return book.reconstructed.filter((one) => (one as { rule?: string }).rule === rule || one.note.includes(rule));
+/** The text cut where `needle` stands in it: every second piece is a hit. */
+export function cutAt(text: string, needle: string): string[] {
+  if (needle === "") return [text];
+  const folded = fold(text);
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, from)) {
+    pieces.push(text.slice(from, at), text.slice(at, at + needle.length));
+    from = at + needle.length;
+  }
+  return [...pieces, text.slice(from)];
+}
+
+/** A few words around the first hit, for a list of results. */
+export function excerpt(text: string, needle: string, length = 120): string {
+  const at = needle === "" ? 0 : Math.max(0, fold(text).indexOf(needle));
+  const from = at < length / 2 ? 0 : text.lastIndexOf(" ", at - length / 3) + 1;
+  const end = from + length >= text.length ? text.length : text.lastIndexOf(" ", from + length);
+  return `${from > 0 ? "… " : ""}${text.slice(from, end)}${end < text.length ? " …" : ""}`;
+}
+
+/** A ruling as questions and answers: a question ends with its mark (in Greek that is a semicolon). */
+export function questionsOf(ruling: string, language: string): { question: string; answer: string }[] {
+  const sentences = ruling.match(language === "el" ? /[^.;]+[.;]?\s*/g : /[^.?]+[.?]?\s*/g) ?? [];
+  const isQuestion = (sentence: string): boolean => (language === "el" ? /;\s*$/ : /\?\s*$/).test(sentence);
+  const found: { question: string; answer: string }[] = [];
+  for (const sentence of sentences) {
+    if (isQuestion(sentence)) found.push({ question: sentence.trim(), answer: "" });
+    else if (found.length === 0) found.push({ question: "", answer: sentence });
+    else found.at(-1)!.answer += sentence;
+  }
+  return found;
+}
+
+export const numbersOf = (book: RuleBook, rule: string): PrintedNumber[] => book.numbers.filter((one) => one.rule === rule);
+export const isGuessed = (one: PrintedNumber): boolean => one.provenance === "reconstructed";
+
+/** A row of plain numbers as its cells; anything else is null and shown as it is written. */
+export function cellsOf(value: string): string[] | null {
+  return /^\[[-\d.,\s]+\]$/.test(value) ? value.slice(1, -1).split(",").map((cell) => cell.trim()) : null;
 }

@@ -11,7 +11,9 @@ class CoinScene final : public Scene {
  public:
   explicit CoinScene(const texts::Catalogue& words) : words_(words) {}
 
-  Lines board(const AnyView& any, const texts::Present& present, const Look& look) const override {
+  using Scene::board;
+  Lines board(const AnyView& any, const texts::Present& present, const Look& look,
+              std::span<const MenuItem>) const override {
     const View& view = *std::get_if<View>(&any);
     Lines lines{paint(look, Ink::strong, words_.say("coin.title")), heading(view)};
     append(lines, points(view, present));
@@ -39,6 +41,14 @@ class CoinScene final : public Scene {
     Lines lines{paint(look, Ink::strong, say("score_sheet"))};
     append(lines, points(*std::get_if<View>(&any), present));
     return lines;
+  }
+
+  // Everything told in Coin matters alike, and nothing has a price.
+  Weight weight_of(const AnySeenEvent&, Viewer) const override { return Weight::plain; }
+  Stretch ended_by(const AnySeenEvent&, Viewer) const override { return Stretch::nothing; }
+  std::vector<PricePath> price_paths(const AnyView&, std::span<const AnySeenEvent>, const texts::Present&,
+                                     const Look&) const override {
+    return {};
   }
 
  private:

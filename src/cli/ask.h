@@ -1,0 +1,22 @@
+// The questions of `bell play` to somebody who named no game.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace bell::cli {
+
+// What is known already is not asked.
+struct GameWanted {
+  std::string title;
+  std::optional<std::uint64_t> players;
+  std::string bot;
+};
+
+// Whether somebody is there to answer: input and output are a terminal.
+bool can_ask();
+// Complete; or nothing if they would rather leave. Every question has an answer that Enter gives.
+std::optional<GameWanted> ask_for_game(GameWanted known);
+
+}  // namespace bell::cli

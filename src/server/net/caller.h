@@ -1,0 +1,34 @@
+// Tells chat tools whose turn it is: one request each, within five seconds, to an address that was looked at.
+#pragma once
+
+#include <atomic>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ssl/context.hpp>
+#include <memory>
+#include <string>
+
+#include "host/host.h"
+#include "server/net/streams.h"
+#include "server/settings.h"
+#include "server/webhook.h"
+
+namespace bell::server {
+
+class Caller : public std::enable_shared_from_this<Caller> {
+ public:
+  // `base` is where people find the house. Certificates are those that the system trusts.
+  Caller(asio::io_context& loop, const Settings& settings, std::string base);
+  // From any thread. What can't be told is logged, and not tried again: the next question comes.
+  void call(const host::Called& called);
+
+ private:
+  asio::awaitable<std::string> tell(WebhookUrl url, std::string body);
+
+  asio::io_context& loop_;
+  const Settings& settings_;
+  std::string base_;
+  asio::ssl::context tls_;
+  std::atomic<int> under_way_ = 0;
+};
+
+}  // namespace bell::server

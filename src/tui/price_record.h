@@ -1,0 +1,38 @@
+// Prices taken down as they are told, once for each stretch of the match.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace bell::tui {
+
+class PriceRecord {
+ public:
+  explicit PriceRecord(std::size_t companies) : paths_(companies), now_(companies, kUnknown) {}
+
+  // The first change of a price tells what it was until then.
+  void change(std::size_t company, int before, int after) {
+    if (now_[company] == kUnknown)
+      for (int& value : paths_[company]) value = before;
+    if (now_[company] == kUnknown && paths_[company].empty()) paths_[company].push_back(before);
+    now_[company] = after;
+  }
+  void end_stretch() {
+    for (std::size_t at = 0; at < paths_.size(); ++at) paths_[at].push_back(now_[at]);
+  }
+  // The path of one price, up to what it is now.
+  std::vector<int> path(std::size_t company, int now) const {
+    std::vector<int> path = paths_[company];
+    for (int& value : path)
+      if (value == kUnknown) value = now;
+    path.push_back(now);
+    return path;
+  }
+
+ private:
+  static constexpr int kUnknown = -1;
+  std::vector<std::vector<int>> paths_;
+  std::vector<int> now_;
+};
+
+}  // namespace bell::tui

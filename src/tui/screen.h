@@ -1,0 +1,39 @@
+// The parts of a screen put together so that they fit: board, news or reply, question and choices. Pure.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "tui/news.h"
+#include "tui/scene.h"
+
+namespace bell::tui {
+
+// The smallest window in which every board of every setup fits.
+inline constexpr int kLeastWidth = 80;
+inline constexpr int kLeastHeight = 24;
+
+// What is to be seen at once.
+struct Moment {
+  const AnyView& view;
+  const texts::Present& present;
+  std::string question{};               // empty: nobody is asked
+  std::span<const MenuItem> choices{};  // that can be chosen now
+  std::vector<News> news{};             // since the reader's last decision
+  std::vector<News> earlier{};          // before that: shown where there is room
+  Lines reply{};                        // to what was typed last; stands where the news would
+};
+
+struct Screen {
+  Lines lines;
+  bool fits = true;       // nothing was left out for want of room
+  bool has_reply = true;  // the whole reply is on it
+};
+
+// Leaves a line for the prompt.
+Screen compose(const Scene& scene, const texts::Catalogue& words, const Moment& moment, const Look& look);
+
+// What to say in a window that is too small; empty if it is not.
+Lines too_small(const texts::Catalogue& words, const Look& look);
+
+}  // namespace bell::tui

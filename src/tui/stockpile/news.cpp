@@ -1,0 +1,58 @@
+// Prices, splits, bankruptcies, revealed pairs and everything of the reader's weigh most; then what others buy and
+// sell.
+#include "tui/stockpile/news.h"
+
+#include <algorithm>
+#include <array>
+
+#include "tui/price_record.h"
+
+namespace bell::tui::stockpile_scene {
+
+using namespace stockpile;
+
+namespace {
+
+bool moves_a_price(Happening what) {
+  return what == Happening::value_moved || what == Happening::stock_split || what == Happening::bankrupt;
+}
+
+constexpr std::array kHeavy{Happening::value_moved,   Happening::stock_split, Happening::bankrupt,
+                            Happening::pair_revealed, Happening::pair_dealt,  Happening::dividend_declared,
+                            Happening::match_won};
+constexpr std::array kLight{Happening::round_started, Happening::pile_opened,        Happening::passed,
+                            Happening::investor_kept, Happening::strategy_discarded, Happening::token_passed};
+
+}  // namespace
+
+Weight weight_of(const SeenEvent& fact, Viewer reader) {
+  if (std::ranges::find(kHeavy, fact.what) != kHeavy.end()) return Weight::heavy;
+  if (std::ranges::find(kLight, fact.what) != kLight.end()) return Weight::light;
+  const auto is_reader = [reader](Seat seat) { return seat != kNoSeat && viewer_of(seat) == reader; };
+  return is_reader(fact.seat) || is_reader(fact.other) ? Weight::heavy : Weight::plain;
+}
+
+Scene::Stretch ended_by(const SeenEvent& fact) {
+  const bool is_later_round = fact.what == Happening::round_started && fact.number > 1;
+  return is_later_round ? Scene::Stretch::round : Scene::Stretch::nothing;
+}
+
+// One value for each round.
+std::vector<Scene::PricePath> price_paths(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
+  PriceRecord record(kCompanies);
+  for (const AnySeenEvent& any : memory) {
+    const SeenEvent& fact = *std::get_if<SeenEvent>(&any);
+    if (moves_a_price(fact.what)) {
+      const Track& track = brush.deduced.tracks[fact.company];
+      record.change(static_cast<std::size_t>(fact.company), track.spaces[track.start].value, fact.value);
+    }
+    if (ended_by(fact) == Scene::Stretch::round) record.end_stretch();
+  }
+  std::vector<Scene::PricePath> paths;
+  for (const Company company : kAllCompanies)
+    paths.push_back(
+        {brush.name_of(company), record.path(static_cast<std::size_t>(company), view.board.value[company])});
+  return paths;
+}
+
+}  // namespace bell::tui::stockpile_scene

@@ -1,0 +1,57 @@
+// Prices, trump, tricks won and everything of the reader's weigh most.
+#include "tui/stonks/news.h"
+
+#include <algorithm>
+#include <array>
+
+#include "tui/price_record.h"
+
+namespace bell::tui::stonks_scene {
+
+using namespace stonks;
+
+namespace {
+
+// What a share was worth before it moved by so many levels.
+int before(const View& view, const SeenEvent& fact) {
+  const auto& values = view.deduced.values[fact.company];
+  const auto at = std::find(values.begin(), values.end(), fact.value) - values.begin() - fact.number;
+  return at >= 0 && at < static_cast<std::ptrdiff_t>(values.size()) ? values[static_cast<std::size_t>(at)] : fact.value;
+}
+
+constexpr std::array kHeavy{Happening::price_changed, Happening::trump_changed, Happening::trick_won,
+                            Happening::trick_lost,    Happening::round_scored,  Happening::match_won};
+constexpr std::array kLight{Happening::laid_to_reveal, Happening::laid_face_down, Happening::tile_placed,
+                            Happening::token_unlocked, Happening::market_opened};
+
+}  // namespace
+
+Weight weight_of(const SeenEvent& fact, Viewer reader) {
+  if (std::ranges::find(kHeavy, fact.what) != kHeavy.end()) return Weight::heavy;
+  if (std::ranges::find(kLight, fact.what) != kLight.end()) return Weight::light;
+  return fact.seat != kNoSeat && viewer_of(fact.seat) == reader ? Weight::heavy : Weight::plain;
+}
+
+Scene::Stretch ended_by(const SeenEvent& fact) {
+  if (fact.what == Happening::round_started && fact.number > 1) return Scene::Stretch::round;
+  const bool is_trick = fact.what == Happening::trick_won || fact.what == Happening::trick_lost;
+  return is_trick ? Scene::Stretch::turn : Scene::Stretch::nothing;
+}
+
+// One value for each trick.
+std::vector<Scene::PricePath> price_paths(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
+  PriceRecord record(kCompanies);
+  for (const AnySeenEvent& any : memory) {
+    const SeenEvent& fact = *std::get_if<SeenEvent>(&any);
+    if (fact.what == Happening::price_changed)
+      record.change(static_cast<std::size_t>(fact.company), before(view, fact), fact.value);
+    if (ended_by(fact) == Scene::Stretch::turn) record.end_stretch();
+  }
+  std::vector<Scene::PricePath> paths;
+  for (const Company company : view.board.row)
+    paths.push_back({brush.emblem_of(company) + ' ' + brush.name_of(company),
+                     record.path(static_cast<std::size_t>(company), view.board.tiles[company].value)});
+  return paths;
+}
+
+}  // namespace bell::tui::stonks_scene

@@ -1,0 +1,161 @@
+"""The terminal game as a person sees it: what keys do at each door."""
+
+import re
+import shutil
+import time
+import unittest
+
+from program import BELL, BellTest
+from screen import Screen, numbers_on
+
+PROMPT = "Your choice (help, ?):"
+ENTER = "Press Enter"
+OVER = "EXIT"
+
+
+@unittest.skipUnless(shutil.which("tmux"), "needs tmux")
+class Doors(BellTest):
+    def open(self, *words, **options) -> Screen:
+        screen = Screen("play", *words, "--seed", 3, **options)
+        self.addCleanup(screen.close)
+        return screen
+
+    def open_at_prompt(self, *words, **options) -> Screen:
+        screen = self.open(*words, **options)
+        screen.wait_for(ENTER)
+        screen.type("")
+        screen.wait_for(PROMPT)
+        return screen
+
+    def test_each_title_begins_with_three_sentences_and_who_plays(self):
+        for title, goal in [("stonks", "You collect shares of five companies"), ("stockpile", "You buy stockpiles"),
+                            ("wall-street-1920", "You collect shares of four companies")]:
+            seen = self.open(title, "--bots", "intern").wait_for(ENTER)
+            self.assertIn(goal, seen)
+            self.assertIn("Ann (you)", seen)
+            self.assertIn("(intern)", seen)
+
+    def test_quitting_works_on_every_page(self):
+        screen = self.open("stonks")
+        screen.wait_for(ENTER)
+        screen.type("quit")
+        self.assertIn("bell play --resume", screen.wait_for(OVER))
+        screen = self.open_at_prompt("stonks")
+        screen.type("quit")
+        screen.wait_for("EXIT 0")
+        screen = self.open_at_prompt("stonks")
+        screen.type("log")
+        screen.wait_for("Enter back to the game")
+        screen.keys("C-c")
+        screen.wait_for("EXIT 0")
+        screen = self.open("stonks", "--humans", 2)
+        screen.wait_for(ENTER)
+        screen.type("")
+        screen.wait_for("press Enter when nobody")
+        screen.type("quit")
+        screen.wait_for("EXIT 0")
+
+    def test_the_log_scrolls_and_is_searched(self):
+        screen = self.open_at_prompt("stockpile", "--players", 5, "--bots", "intern")
+        screen.type("log")
+        bottom = screen.wait_for("Enter back to the game")
+        screen.keys("Home")
+        top = screen.wait_for_change(bottom)
+        screen.keys("/")
+        screen.type("insider")
+        found = screen.wait_for_change(top)
+        self.assertIn("insider", found)
+        screen.keys("q")
+        screen.wait_for(PROMPT)
+
+    def test_keys_typed_before_a_question_answer_nothing(self):
+        screen = self.open("stonks", "--players", 3, "--bots", "intern", env={"BELL_PACE": "slow", "BELL_NO_PAUSE": ""})
+        screen.wait_for(ENTER)
+        screen.type("")
+        time.sleep(0.3)  # bots lay their cards, each for a moment
+        for _ in range(3):
+            screen.type("1")
+        seen = screen.wait_for(PROMPT)
+        time.sleep(0.2)
+        self.assertIn("which card will you show?", screen.text())
+        self.assertNotIn("You lay down", seen)
+
+    def test_a_window_that_is_too_small_says_which_size_is_needed(self):
+        screen = self.open("stonks", width=70, height=20)
+        screen.wait_for(ENTER)
+        screen.type("")
+        self.assertIn("80×24", screen.wait_for("the game needs"))
+        screen.tmux("resize-window", "-t", "s", "-x", "80", "-y", "24")
+        screen.wait_for("STONKS")
+
+    def test_ctrl_z_gives_the_screen_back(self):
+        screen = Screen("titles")  # a shell to come back to
+        self.addCleanup(screen.close)
+        screen.tmux("respawn-pane", "-k", "-t", "s", "env PS1=READY TERM=screen XDG_STATE_HOME=" + screen.folder.name +
+                    " LC_ALL=C.UTF-8 bash --norc -i")
+        screen.wait_for("READY")
+        screen.type(f"{BELL} play stonks --seed 3")
+        screen.wait_for(ENTER)
+        self.assertTrue(screen.is_on_screen_of_its_own())
+        screen.keys("C-z")
+        screen.wait_for("Stopped")
+        self.assertFalse(screen.is_on_screen_of_its_own())
+        screen.type("fg")
+        screen.wait_for(ENTER)
+        self.assertTrue(screen.is_on_screen_of_its_own())
+        screen.type("quit")
+        screen.wait_for("bell play --resume")
+
+    def test_what_can_not_be_taken_back_is_said(self):
+        screen = self.open_at_prompt("stonks", "--players", 3, "--bots", "intern")
+        screen.type("undo")
+        screen.wait_for("can not be taken back")
+
+    def test_who_plays_how_fast_and_what_is_reported(self):
+        screen = self.open_at_prompt("stonks", "--bots", "clerk")
+        screen.type("players")
+        self.assertIn("Ben (clerk)", screen.wait_for("Ann (you)"))
+        screen.type("pace slow")
+        screen.wait_for("at the pace `slow`")
+        screen.type("report never")
+        screen.wait_for("`never`")
+
+    def test_hints_name_the_choice_by_its_number_and_words(self):
+        screen = self.open_at_prompt("stonks", "--bots", "intern")
+        offered = screen.text()
+        screen.type("h")
+        seen = screen.wait_for("% to win")
+        hinted = re.findall(r"% to win: (\d+)\) (\S+)", seen)
+        self.assertTrue(hinted, seen)
+        for number, label in hinted:
+            self.assertRegex(offered, rf"{number}\) {re.escape(label)}")
+
+    def test_a_round_ends_with_a_report(self):
+        screen = self.open_at_prompt("stockpile", "--players", 2, "--bots", "random")
+        seen = screen.text()
+        for _ in range(200):
+            if "Prices so far" in seen:
+                break
+            numbers = numbers_on(seen) if seen.rstrip().endswith(PROMPT) else []
+            if numbers:
+                screen.type(numbers[-1])
+            seen = screen.wait_for_change(seen)
+        self.assertIn("Prices so far", seen)
+        self.assertRegex(seen, r"Steel +[▁▂▃▄▅▆▇█]+ +\d+ → \d+")
+
+    def test_a_dumb_terminal_gets_no_escapes(self):
+        screen = Screen("titles")
+        self.addCleanup(screen.close)
+        path = self.folder / "raw"
+        screen.tmux("respawn-pane", "-k", "-t", "s", f"script -qec 'env TERM=dumb XDG_STATE_HOME={self.folder} {BELL} play "
+                    f"stonks --seed 3' {path}; echo EXIT $?; exec cat")
+        screen.wait_for(ENTER)
+        screen.type("")
+        screen.wait_for("Your choice")
+        screen.type("quit")
+        screen.wait_for(OVER)
+        self.assertNotIn(b"\033", path.read_bytes().split(b"Script done")[0].split(b"\n", 1)[1])
+
+
+if __name__ == "__main__":
+    unittest.main()

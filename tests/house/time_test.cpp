@@ -1,0 +1,181 @@
+// What happens because time has passed, and what does not: outages, restarts, housekeeping, calls, other rules.
+#include <gtest/gtest.h>
+
+#include "house/at_a_table.h"
+
+namespace bell::host {
+namespace {
+
+using std::chrono::hours;
+using std::chrono::minutes;
+using std::chrono::seconds;
+using wire::Json;
+
+class Timed : public AtATable {
+ protected:
+  static wire::NewTable timed(int move) {
+    wire::NewTable order = FakeHouse::order({"open", "open", "open"});
+    order.clock = wire::LiveClock{.move = move, .bank = 0};
+    return order;
+  }
+  Outcome<wire::TableCard, wire::No> card(const TableId& table) {
+    return house->ask<wire::TableCard>(
+        [&](auto answer) { house->host->card(table, {.token = FakeHouse::token(0), .lang = "en"}, answer); });
+  }
+  void leave_all() {
+    for (auto& [seat, client] : people) client.visit->gone();
+    people.clear();
+    world.settle();
+  }
+};
+
+TEST_F(Timed, AStoreThatIsAwayCostsNobodyTime) {
+  house->play(timed(30), people);
+  EXPECT_TRUE(house->host->is_store_well());
+  world.pass(seconds(10));
+  disk.failure = FailingRegister::Failure::before;
+  disk.is_away = true;
+  world.pass(seconds(6));
+  flush();
+  EXPECT_FALSE(house->host->is_store_well());
+  EXPECT_FALSE(update(0)["clock"]["running"].get<bool>());
+  EXPECT_EQ(update(0)["turn"]["deadline"], nullptr);
+  world.pass(seconds(120));
+  flush();
+  disk.failure = FailingRegister::Failure::none;
+  disk.is_away = false;
+  world.pass(seconds(6));
+  flush();
+  EXPECT_TRUE(house->host->is_store_well());
+  const Json now = update(0);
+  EXPECT_TRUE(now["clock"]["running"].get<bool>());
+  for (const int seat : {0, 1, 2}) EXPECT_EQ(now["people"][seat]["played_by"], nullptr) << seat;
+  const std::int64_t left = now["turn"]["deadline"].get<std::int64_t>() - now["now"].get<std::int64_t>();
+  EXPECT_GT(left, 0);
+  EXPECT_LE(left, 30'000);
+  world.pass(seconds(31));
+  flush();
+  EXPECT_EQ(update(0)["people"][0]["played_by"], "broker") << "from then on it runs again";
+}
+
+TEST_F(Timed, AWriteThatFailsAtTheDeadlineIsNotTriedAgain) {
+  house->play(timed(30), people);
+  world.pass(seconds(29));
+  disk.failure = FailingRegister::Failure::before;  // noticed by nobody before time is up
+  world.pass(seconds(2));
+  disk.failure = FailingRegister::Failure::none;
+  world.pass(seconds(6));  // a beat gets through
+  flush();
+  EXPECT_TRUE(update(0)["clock"]["running"].get<bool>());
+  world.pass(seconds(12));
+  flush();
+  EXPECT_EQ(update(0)["people"][0]["played_by"], "broker") << "time is up after what was lost was given back";
+}
+
+TEST_F(Timed, WhileNoNodeLivedNoClockRan) {
+  const TableId table = house->play(timed(60), people);
+  const std::int64_t before = update(0)["turn"]["deadline"];
+  world.pass(seconds(6));
+  house.reset();
+  world.forget();
+  people.clear();
+  world.pass(minutes(10));
+  house = std::make_unique<FakeHouse>(disk, world);
+  people[0] = house->hello(table, 0);
+  world.pass(seconds(1));
+  flush();
+  EXPECT_EQ(update(0)["people"][0]["played_by"], nullptr);
+  EXPECT_NEAR(update(0)["turn"]["deadline"].get<double>(), static_cast<double>(before + 600'000), 6'500);
+}
+
+TEST_F(Timed, ATableThatDidNotBeginIsGoneAfterADay) {
+  const TableId table = house->open(FakeHouse::order({"open", "open", "open"}));
+  ASSERT_TRUE(house->sit(table, 0));
+  world.pass(hours(23));
+  EXPECT_TRUE(card(table));
+  world.pass(hours(2));
+  EXPECT_EQ(card(table).error().code, "no_such_table");
+}
+
+TEST_F(Timed, AMatchNobodyGoesOnWithIsClosedAndItsDealOpened) {
+  wire::NewTable order = FakeHouse::order({"open", "open", "open"});
+  const TableId table = house->play(order, people);  // without a clock nobody is played for
+  const auto days_later = [&](int days) {
+    house.reset();
+    world.forget();
+    people.clear();
+    world.pass(hours(24 * days));
+    house = std::make_unique<FakeHouse>(disk, world);
+    world.pass(minutes(3));
+    return card(table);
+  };
+  EXPECT_EQ(days_later(59)->state, wire::TableState::playing);
+  EXPECT_EQ(days_later(2)->state, wire::TableState::closed);
+  const auto deal = house->ask<wire::Certificate>(
+      [&](auto answer) { house->host->deal(table, {.token = {}, .lang = "en"}, answer); });
+  ASSERT_TRUE(deal);
+  EXPECT_TRUE(deal->secret);
+}
+
+TEST_F(Timed, WhoIsAwayIsCalledOnceForAQuestion) {
+  std::vector<Called> calls;
+  house->host->on_call([&calls](const Called& called) { calls.push_back(called); });
+  wire::NewTable order = FakeHouse::order({"open", "clerk", "clerk"});
+  order.webhook = "https://hooks.example.org/secret";
+  order.name = "Friday";
+  order.lang = "es";
+  house->play(order, people);
+  for (int n = 0; n < 100 && asked() != 0; ++n) {
+    world.pass(std::chrono::milliseconds(800));
+    flush();
+  }
+  world.pass(seconds(30));
+  EXPECT_TRUE(calls.empty()) << "who is here is not called";
+  answer_once();
+  people[0].visit->gone();
+  people.clear();
+  world.pass(minutes(2));
+  ASSERT_EQ(calls.size(), 1U);
+  EXPECT_EQ(calls[0].name, "Person 0");
+  EXPECT_EQ(calls[0].table_name, "Friday");
+  EXPECT_EQ(calls[0].lang, "es");
+  world.pass(minutes(30));
+  EXPECT_EQ(calls.size(), 1U) << "one question, one call";
+}
+
+TEST_F(Timed, AMatchOfOtherRulesGoesOnWhenItsPeopleAgree) {
+  const TableId table = house->play(FakeHouse::order({"open", "open", "open"}), people);
+  answer_once();
+  const Json before = update(0);
+  // The same match as another version of the rules would have left it in the store.
+  auto record = memory.find(table);
+  auto journal = memory.journals().read(table, 1);
+  ASSERT_TRUE(record && journal);
+  record->id = "another";
+  record->revision += 1;
+  journal->header.revision += 1;
+  ASSERT_FALSE(memory.open(*record, journal->header, *memory.secret(table)));
+  journal::Change change;
+  change.entries = journal->entries;
+  ASSERT_EQ(memory.journals().append("another", 0, change).ending, journal::Appended::Ending::done);
+  restart();
+  for (const int seat : {0, 1, 2}) people[seat] = house->hello("another", seat);
+  world.settle();
+  flush();
+  EXPECT_EQ(update(0)["view"], before["view"]) << "every action was still possible";
+  EXPECT_EQ(update(0)["vote"]["kind"], "revision");
+  EXPECT_TRUE(update(1)["choices"].empty()) << "nobody plays before it is agreed";
+  for (const int seat : {0, 1, 2}) {
+    house->say(people[seat], wire::CastVote{next_id(), update(seat)["vote"]["vote"].get<std::uint32_t>(), true});
+    flush();
+  }
+  EXPECT_EQ(update(0)["vote"], nullptr);
+  const int seat = asked();
+  EXPECT_FALSE(update(seat)["choices"].empty());
+  const std::uint32_t agreed = update(seat)["change"];
+  answer_once();
+  EXPECT_GT(update(seat)["change"].get<std::uint32_t>(), agreed);
+}
+
+}  // namespace
+}  // namespace bell::host
