@@ -25,18 +25,10 @@ std::vector<wire::Person> Desk::people(const std::string& lang) const {
   std::vector<wire::Person> all;
   for (std::size_t at = 0; at < record_.seats.size(); ++at) {
     const SeatRecord& row = record_.seats[at];
-    const Seat seat = seat_at(static_cast<int>(at));
-    wire::Person person{.seat = seat, .name = row.name, .hat = row.hat};
-    person.kind = row.kind == Sitting::person ? wire::PersonKind::person
-                  : row.kind == Sitting::bot  ? wire::PersonKind::bot
-                                              : wire::PersonKind::free;
-    if (row.kind == Sitting::bot) {
-      person.bot = row.bot;
-      person.name = called(row, at, lang);
-    }
-    person.here = row.kind == Sitting::bot || (row.kind == Sitting::person && is_here(seat));
+    wire::Person person = person_at(record_, at, lang);
+    const Seat seat = person.seat;
+    if (row.kind == Sitting::person) person.here = is_here(seat);
     if (row.kind == Sitting::person && !person.here) person.away_since = away_since_[seat].milliseconds;
-    person.ready = row.kind == Sitting::bot || !row.nonce.empty() || record_.state != State::gathering;
     if (table_) {
       person.resigned = table_->resigned().has(seat);
       if (table_->has_stand_in(seat)) person.played_by = table_->player(seat);

@@ -69,6 +69,22 @@ std::string called(const SeatRecord& row, std::size_t at, std::string_view lang)
   return words.say(row.kind == Sitting::bot ? "table.bot_at" : "table.free_seat", facts);
 }
 
+wire::Person person_at(const TableRecord& record, std::size_t at, std::string_view lang) {
+  const SeatRecord& row = record.seats[at];
+  wire::Person person{.seat = seat_at(static_cast<int>(at)), .name = row.name, .hat = row.hat};
+  person.kind = row.kind == Sitting::person ? wire::PersonKind::person
+                : row.kind == Sitting::bot  ? wire::PersonKind::bot
+                                            : wire::PersonKind::free;
+  const bool is_bot = row.kind == Sitting::bot;
+  if (is_bot) {
+    person.bot = row.bot;
+    person.name = called(row, at, lang);
+  }
+  person.here = is_bot;
+  person.ready = is_bot || !row.nonce.empty() || record.state != State::gathering;
+  return person;
+}
+
 wire::TableCard card_of(const TableRecord& record, const Settings& settings, const Asker& asker) {
   const texts::Catalogue& words = words_of(asker.lang);
   const std::string& title = record.setup.title;
@@ -92,21 +108,10 @@ wire::TableCard card_of(const TableRecord& record, const Settings& settings, con
   card.opener = !hash.empty() && deal::is_equal(record.opener_hash, hash);
   for (std::size_t at = 0; at < record.seats.size(); ++at) {
     const SeatRecord& row = record.seats[at];
-    const Seat seat = seat_at(static_cast<int>(at));
-    wire::Person person{.seat = seat, .name = row.name, .hat = row.hat};
-    person.kind = row.kind == Sitting::person ? wire::PersonKind::person
-                  : row.kind == Sitting::bot  ? wire::PersonKind::bot
-                                              : wire::PersonKind::free;
-    if (row.kind == Sitting::bot) {
-      person.bot = row.bot;
-      person.name = called(row, at, asker.lang);
-    }
-    person.here = row.kind == Sitting::bot;
-    person.ready = row.kind == Sitting::bot || !row.nonce.empty() || record.state != State::gathering;
-    card.people.push_back(std::move(person));
+    card.people.push_back(person_at(record, at, asker.lang));
     card.nonce_hashes.push_back(row.nonce_hash.empty() ? std::nullopt : std::optional(row.nonce_hash));
     const bool is_askers = row.kind == Sitting::person && !hash.empty() && deal::is_equal(row.token_hash, hash);
-    if (is_askers) card.seat = seat;
+    if (is_askers) card.seat = seat_at(static_cast<int>(at));
   }
   card.commitment = record.commitment;
   card.deals = static_cast<std::int32_t>(record.deals);

@@ -15,6 +15,8 @@ class Desk;
 
 // What a seat's player is called in that language: people as they wish, bots by their kind and place.
 std::string called(const SeatRecord& row, std::size_t at, std::string_view lang);
+// Who has that seat, from the register alone: only bots are known to be here.
+wire::Person person_at(const TableRecord& record, std::size_t at, std::string_view lang);
 // As it is known from the register alone: nobody is seen here, and whose turn it is is not known.
 wire::TableCard card_of(const TableRecord& record, const Settings& settings, const Asker& asker);
 
