@@ -1,4 +1,5 @@
 // The edge of the process: nothing that goes wrong leaves here but as a sentence and an exit code.
+#include <csignal>
 #include <exception>
 
 #include "cli/bell.h"
@@ -7,6 +8,8 @@
 
 int main(int count, char** words) {
   using namespace bell::cli;
+  // A file that may not grow is a failed write with a reason, as on a full disk, and not the end of the program.
+  std::signal(SIGXFSZ, SIG_IGN);
   try {
     const auto ranks = join_ranks();
     if (!ranks) return static_cast<int>(complain(Exit::usage, ranks.error().text));

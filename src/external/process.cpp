@@ -40,6 +40,7 @@ struct Lines {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, nullptr);
   signal(SIGPIPE, SIG_DFL);
+  signal(SIGXFSZ, SIG_DFL);
   dup2(lines.questions, STDIN_FILENO);
   dup2(lines.answers, STDOUT_FILENO);
   if (lines.errors >= 0) dup2(lines.errors, STDERR_FILENO);

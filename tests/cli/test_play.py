@@ -3,16 +3,10 @@
 import os
 import re
 import shutil
-import signal
 import subprocess
 import unittest
 
 from program import BELL, NO, UNFINISHED, USAGE, BellTest, bell
-
-
-def ignore_file_limit():
-    """A file that may not grow is then a failed write, as on a full disk, and not a signal."""
-    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 
 
 class Play(BellTest):
@@ -170,7 +164,7 @@ class Disks(BellTest):
     def test_a_disk_that_is_full_at_the_start_leaves_no_journal(self):
         journal = self.folder / "full.journal"
         done = subprocess.run(["prlimit", "--fsize=10", BELL, "play", "stonks", "--humans", "0", "--journal", journal],
-                              capture_output=True, timeout=60, check=False, preexec_fn=ignore_file_limit)
+                              capture_output=True, timeout=60, check=False)
         self.assertEqual(done.returncode, NO)
         self.assertIn("File too large", done.stderr.decode())
         self.assertFalse(journal.exists())
@@ -178,13 +172,26 @@ class Disks(BellTest):
     def test_a_disk_that_gets_full_keeps_what_was_played(self):
         journal = self.folder / "full.journal"
         done = subprocess.run(["prlimit", "--fsize=9000", BELL, "play", "stonks", "--humans", "0", "--bots", "intern",
-                               "--journal", journal], capture_output=True, timeout=60, check=False,
-                              preexec_fn=ignore_file_limit)
+                               "--journal", journal], capture_output=True, timeout=60, check=False)
         self.assertEqual(done.returncode, NO)
         self.assertIn("the last action has not happened", done.stderr.decode())
         self.fine("replay", journal)
         self.assertEqual(bell("play", "--resume", journal).exit, 0)
         self.fine("replay", journal, "--verify")
+
+    def test_whatever_is_written_to_a_full_disk_is_a_sentence(self):
+        journal = self.journal()
+        page, answer = self.folder / "page.html", self.folder / "answer"
+        for words, why in [(["sim", "stonks", "--games", "1", "--journals", self.folder / "games"], "can't be written"),
+                           (["analyze", journal, "--nodes", "1", "--playouts", "1", "--html", page], "File too large"),
+                           (["manual"], "File too large")]:
+            with answer.open("wb") as out:
+                done = subprocess.run(["prlimit", "--fsize=100", BELL, *words], stdout=out, stderr=subprocess.PIPE,
+                                      timeout=60, check=False)
+            self.assertEqual(done.returncode, NO, words)
+            self.assertIn(why, done.stderr.decode())
+        self.assertFalse(page.exists())
+        self.assertEqual([file.name for file in self.folder.glob("*.part")], [])
 
 
 if __name__ == "__main__":
