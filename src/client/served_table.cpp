@@ -175,10 +175,15 @@ Outcome<Json, Problem> ServedTable::converse(Json message) {
   message["id"] = fresh_secret().substr(0, 16);
   answer_.reset();
   line_->send(message.dump());
-  const auto until = std::chrono::steady_clock::now() + kAnswerWithin;
+  auto until = std::chrono::steady_clock::now() + kAnswerWithin;
   for (const Line* asked = line_.get(); std::chrono::steady_clock::now() < until;) {
     const auto news = hear(milliseconds(100));
     if (!news) return news.error();
+    if (answer_ && is_word(*answer_, "code", "not_saved")) {
+      // No answer yet: the server's disk is away, and it is waited for as long as the server itself lives.
+      told_.push_back(*std::exchange(answer_, std::nullopt));
+      until = std::chrono::steady_clock::time_point::max();
+    }
     if (answer_ && (*answer_)["id"] == message["id"]) return *std::exchange(answer_, std::nullopt);
     if (line_.get() == asked) continue;
     asked = line_.get();

@@ -40,7 +40,7 @@ class ServedTable {
   bool has_begun() const { return update_.is_object(); }
   bool is_over() const { return has_begun() && !update_["over"].is_null(); }
   bool is_asked() const { return has_begun() && !update_["choices"].empty(); }
-  const std::vector<Json>& told() const { return told_; }  // every fact, and every line of chat, in order
+  const std::vector<Json>& told() const { return told_; }  // facts, chat, and that a move is not saved yet, in order
 
   enum class News : std::uint8_t { none, gathering, update, other };
   // Takes in the next message, waiting so long for it. A problem: the table can't be reached any more, or is closed.

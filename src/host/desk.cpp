@@ -91,14 +91,20 @@ void Desk::open_table() {
   });
 }
 
+// Who comes while the disk is away waits behind what is not saved, and is told so.
 bool Desk::enqueue(Job job) {
   if (waiting_.size() >= static_cast<std::size_t>(house_.staff.limits.waiting)) {
     ++house_.counters.busy;
     return false;
   }
+  if (is_unsaved_) tell_not_saved(job);
   waiting_.push_back(std::make_shared<Job>(std::move(job)));
   run_next();
   return true;
+}
+
+void Desk::tell_not_saved(Job& job) {
+  if (const auto tell = std::exchange(job.not_saved, nullptr)) tell();
 }
 
 void Desk::run_next() {
@@ -111,6 +117,17 @@ void Desk::run_next() {
 
 void Desk::run(const std::shared_ptr<Job>& job) {
   if (const auto said = job->propose()) return job->ended(*said);
+  write_down(job);
+}
+
+// It did not get through, or somebody was faster: judged again. It may end without writing, and others wait behind it.
+void Desk::run_again(const std::shared_ptr<Job>& job) {
+  if (is_over()) return job_done(job, Fault{FaultCode::closed, {}});
+  if (const auto said = job->propose()) return job_done(job, *said);
+  write_down(job);
+}
+
+void Desk::write_down(const std::shared_ptr<Job>& job) {
   is_busy_ = true;
   Append append{.table = id_, .head = table_->head(), .change = *table_->pending(), .due = next_due()};
   house_.writer->append(std::move(append), [self = shared_from_this(), job](const journal::Appended& ended) {
@@ -127,51 +144,48 @@ void Desk::appended(const std::shared_ptr<Job>& job, const journal::Appended& ap
     ++house_.counters.unsaved;
     if (!is_unsaved_) unsaved_since_ = house_.now();
     is_unsaved_ = true;
-    job->not_saved(appended.why);
+    tell_not_saved(*job);
+    for (const auto& behind : waiting_) tell_not_saved(*behind);
   }
-  find_out(job, appended.why);
+  find_out(job);
 }
 
 // Somebody else wrote, or it is unknown whether we did: look at the journal.
-void Desk::find_out(const std::shared_ptr<Job>& job, const Fault& why) {
-  house_.staff.archive->post([self = shared_from_this(), job, why, from = table_->head() + 1] {
+void Desk::find_out(const std::shared_ptr<Job>& job) {
+  house_.staff.archive->post([self = shared_from_this(), job, from = table_->head() + 1] {
     auto news =
         std::make_shared<Outcome<journal::Journal, Fault>>(self->house_.registry().journals().read(self->id_, from));
-    self->post([self, job, why, news] {
-      if (!*news) {
-        self->house_.staff.time->after(
-            kTryAgain, [self, job, why] { self->post([self, job, why] { self->find_out(job, why); }); });
-        return;
-      }
-      const bool was_ours_to_write = self->table_->pending() != nullptr;
-      const std::uint32_t ours = was_ours_to_write ? self->table_->pending()->entries.back().change : 0;
-      const auto followed = self->table_->follow((*news)->entries);
-      if (!followed) return self->job_done(job, followed.error());
-      self->is_unsaved_ = false;
-      if (*followed)
-        return self->job_done(job, table::Submitted{.ending = table::Submitted::Ending::done, .change = ours});
-      self->is_busy_ = false;
-      if (!(*news)->entries.empty()) self->happened();
-      // Not there: tried again, and judged again. It may end without writing, and others wait behind it.
-      if (self->is_over()) return self->job_done(job, Fault{FaultCode::closed, {}});
-      if (job->is_for_now) return self->job_done(job, table::Submitted{.ending = table::Submitted::Ending::stale});
-      self->run(job);
-      self->run_next();
-      self->move_on();
-    });
+    self->post([self, job, news] { self->found_out(job, *news); });
   });
+}
+
+// What is not there is tried again: at once if somebody was faster, else when the disk has had a moment.
+void Desk::found_out(const std::shared_ptr<Job>& job, const Outcome<journal::Journal, Fault>& news) {
+  const auto later = [&](void (Desk::*what)(const std::shared_ptr<Job>&)) {
+    house_.staff.time->after(
+        kTryAgain, [self = shared_from_this(), job, what] { self->post([self, job, what] { ((*self).*what)(job); }); });
+  };
+  if (!news) return later(&Desk::find_out);
+  const std::uint32_t ours = table_->pending() != nullptr ? table_->pending()->entries.back().change : 0;
+  const auto followed = table_->follow(news->entries);
+  if (!followed) return job_done(job, followed.error());
+  if (*followed) return job_done(job, table::Submitted{.ending = table::Submitted::Ending::done, .change = ours});
+  if (!news->entries.empty()) happened();
+  if (job->is_for_now) return job_done(job, table::Submitted{.ending = table::Submitted::Ending::stale});
+  is_unsaved_ ? later(&Desk::run_again) : run_again(job);
 }
 
 void Desk::job_done(const std::shared_ptr<Job>& job, const Result& result) {
   is_busy_ = false;
-  const bool was_unsaved = unsaved_since_.milliseconds != 0 && !is_unsaved_;
-  const std::int64_t lost = was_unsaved ? house_.now().milliseconds - unsaved_since_.milliseconds : 0;
-  if (was_unsaved) unsaved_since_ = {};
+  const std::int64_t lost = is_unsaved_ ? house_.now().milliseconds - unsaved_since_.milliseconds : 0;
+  is_unsaved_ = false;
   job->ended(result);
-  if (result) {
+  if (result && result->ending == table::Submitted::Ending::done) {
     ++house_.counters.moves;
     happened();
     call_absent_people();
+  } else if (lost > 0) {
+    tell_all();  // clocks run again
   }
   if (lost > 0 && settings_.has_clock() && !is_over()) order(journal::ClockStop{(lost + 999) / 1000});
   run_next();

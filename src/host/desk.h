@@ -80,14 +80,18 @@ class Desk : public std::enable_shared_from_this<Desk> {
   struct Job {
     std::function<std::optional<Result>()> propose;  // nothing: a change is pending
     std::function<void(const Result&)> ended;
-    std::function<void(const Fault&)> not_saved = [](const Fault&) {};
-    bool is_for_now = false;  // if it was not saved at once, it is not tried again
+    std::function<void()> not_saved = [] {};  // whoever waits is told, once
+    bool is_for_now = false;                  // if it was not saved at once, it is not tried again
   };
   bool enqueue(Job job);  // false: too many wait
   void run_next();
   void run(const std::shared_ptr<Job>& job);
+  void run_again(const std::shared_ptr<Job>& job);
+  void write_down(const std::shared_ptr<Job>& job);
+  static void tell_not_saved(Job& job);
   void appended(const std::shared_ptr<Job>& job, const journal::Appended& appended);
-  void find_out(const std::shared_ptr<Job>& job, const Fault& why);
+  void find_out(const std::shared_ptr<Job>& job);
+  void found_out(const std::shared_ptr<Job>& job, const Outcome<journal::Journal, Fault>& news);
   void job_done(const std::shared_ptr<Job>& job, const Result& result);
   void happened();
   std::optional<Timestamp> next_due() const;
@@ -185,7 +189,7 @@ class Desk : public std::enable_shared_from_this<Desk> {
   std::vector<std::shared_ptr<Guest>> guests_;
   std::deque<std::shared_ptr<Job>> waiting_;
   bool is_busy_ = false;
-  bool is_unsaved_ = false;  // what was written last may not be there
+  bool is_unsaved_ = false;  // what is being written may not be there yet
   Timestamp unsaved_since_{};
   std::uint32_t chat_ = 0;  // the last line that was heard of
   PerSeat<Timestamp> away_since_{};

@@ -28,7 +28,7 @@ void Desk::chat(const std::shared_ptr<Guest>& guest, const wire::SayChat& wish) 
   said.push_back(now);
   say({.seat = guest->seat(), .id = wish.id.number, .at = now, .text = *text},
       [this, guest, no, id = wish.id](bool is_said) {
-        if (!is_said) return no("not_saved");
+        if (!is_said) return no("store_away");
         guest->say(wire::Done{id, table_ ? table_->change() : 0});
       });
 }

@@ -73,7 +73,9 @@ void Desk::look_up(const wire::Hello& hello, std::shared_ptr<Line> line, const A
         });
         return;
       }
-      if (!self->is_busy_ && *record && (*record)->version > self->record_.version) {
+      // That the store is away says nothing about the link.
+      if (!*record) return answer(refusal(hello.lang, record->error()));
+      if (!self->is_busy_ && (*record)->version > self->record_.version) {
         self->record_ = std::move(**record);
         self->settings_ = Settings::from(self->record_.settings);
       }
@@ -176,10 +178,10 @@ void Desk::act(const std::shared_ptr<Guest>& guest, const wire::Act& act) {
       return Fault{FaultCode::not_a_persons_seat, {{"seat", std::to_string(index(seat))}}};
     return table_->propose(seat, *action, act.decision, act.id.number, house_.now());
   };
-  const bool is_taken = enqueue(
-      {.propose = propose,
-       .ended = [this, guest, id = act.id](const Result& result) { answer(*guest, id, result); },
-       .not_saved = [guest, id = act.id](const Fault&) { guest->say(named(refusal(guest->lang, "not_saved"), id)); }});
+  const bool is_taken =
+      enqueue({.propose = propose,
+               .ended = [this, guest, id = act.id](const Result& result) { answer(*guest, id, result); },
+               .not_saved = [guest, id = act.id] { guest->say(named(refusal(guest->lang, "not_saved"), id)); }});
   if (!is_taken) guest->say(named(refusal(guest->lang, "busy"), act.id));
 }
 
@@ -190,7 +192,7 @@ void Desk::command(const std::shared_ptr<Guest>& guest, wire::FrameId id, const 
                  return table_->propose(command, by, id.number, house_.now());
                },
                .ended = [this, guest, id](const Result& result) { answer(*guest, id, result); },
-               .not_saved = [guest, id](const Fault&) { guest->say(named(refusal(guest->lang, "not_saved"), id)); }});
+               .not_saved = [guest, id] { guest->say(named(refusal(guest->lang, "not_saved"), id)); }});
   if (!is_taken) guest->say(named(refusal(guest->lang, "busy"), id));
 }
 

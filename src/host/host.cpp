@@ -171,9 +171,9 @@ std::optional<Fault> Host::begin() {
   auto epoch = house_->registry().epoch();
   if (!epoch) return epoch.error();
   house_->epoch = *epoch;
-  house_->note_store(true);
-  house_->writer->on_batch([house = std::weak_ptr(house_)](bool is_there) {
-    if (const auto here = house.lock()) here->note_store(is_there);
+  house_->note_store(nullptr);
+  house_->writer->on_batch([house = std::weak_ptr(house_)](const Fault* away) {
+    if (const auto here = house.lock()) here->note_store(away);
   });
   house_->beat();
   house_->registry().listen([house = std::weak_ptr(house_)](const std::vector<TableId>& tables) {

@@ -69,7 +69,8 @@ struct Staffing {
   std::function<wire::Hints(const AnySight& sight, std::chrono::milliseconds patience)> hints;
   // Who deals. None: the secret and the people's numbers (docs/fair-deal.md); a test brings its own.
   std::function<std::unique_ptr<const Dealer>(const TableId& table)> dealer;
-  std::vector<std::string> bots;  // names that may be asked for
+  std::function<void(const Fault* away)> on_store;  // the store went away, and why; or is back: null. From any thread
+  std::vector<std::string> bots;                    // names that may be asked for
   std::string node;
   std::string build;
   std::function<std::string(std::size_t bytes)> random;  // from the operating system

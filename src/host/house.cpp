@@ -98,8 +98,11 @@ void House::again(std::chrono::milliseconds every, void (House::*what)()) {
   staff.time->after(every, [self = weak_from_this(), every, what] {
     const auto house = self.lock();
     if (!house || house->is_over) return;
-    house->staff.archive->post([house, what] { ((*house).*what)(); });
-    house->again(every, what);
+    // Not before it is done: a store that hangs must not gather what nobody waits for any more.
+    house->staff.archive->post([house, every, what] {
+      ((*house).*what)();
+      house->again(every, what);
+    });
   });
 }
 
@@ -125,7 +128,7 @@ void House::beat() {
   const auto beat = registry().beat(staff.node);
   const bool has_missed = missed_beat.exchange(!beat);
   const std::int64_t shortest = has_missed ? kShortestOutage : kShortestGap;
-  note_store(static_cast<bool>(beat));
+  note_store(beat ? nullptr : &beat.error());
   if (!beat) return;
   offset = beat->now.milliseconds - staff.time->now().milliseconds;
   if (beat->before.milliseconds != 0 && beat->now.milliseconds - beat->before.milliseconds > shortest) {
@@ -144,9 +147,11 @@ void House::beat() {
 }
 
 // While the store is away no clock runs, and everybody sees that.
-void House::note_store(bool is_there) {
-  if (is_there) store_seen = staff.time->now().milliseconds;
-  if (is_store_away.exchange(!is_there) == !is_there) return;
+void House::note_store(const Fault* away) {
+  const bool is_away = away != nullptr;
+  if (!is_away) store_seen = staff.time->now().milliseconds;
+  if (is_store_away.exchange(is_away) == is_away) return;
+  if (staff.on_store) staff.on_store(away);
   for (const auto& desk : awake()) desk->post([desk] { desk->look_again(); });
 }
 

@@ -50,7 +50,7 @@ struct House : std::enable_shared_from_this<House> {
   void beat();
   void again(std::chrono::milliseconds every, void (House::*what)());
   void on_news(const std::vector<TableId>& tables);
-  void note_store(bool is_there);
+  void note_store(const Fault* away);  // null: it is there
   bool is_store_well() const;
 
   Staffing staff;

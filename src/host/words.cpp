@@ -44,7 +44,7 @@ wire::No refusal(std::string_view lang, const Fault& fault) {
   constexpr std::array kStore{FaultCode::not_saved, FaultCode::save_unknown, FaultCode::unwritable,
                               FaultCode::unreadable};
   if (fault.code == FaultCode::no_such_table) return refusal(lang, "no_such_table");
-  if (std::ranges::find(kStore, fault.code) != kStore.end()) return refusal(lang, "not_saved");
+  if (std::ranges::find(kStore, fault.code) != kStore.end()) return refusal(lang, "store_away");
   return {.id = {},
           .code = std::string(name_of(fault.code)),
           .facts = plain(fault.facts),

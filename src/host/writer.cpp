@@ -45,9 +45,7 @@ void Writer::write_batch() {
     ++batches_;
   }
   const std::vector<journal::Appended> appended = registry_.append(batch, node_);
-  if (seen_) {
-    if (!appended.empty()) seen_(!std::ranges::all_of(appended, is_lost));
-  }
+  if (seen_ && !appended.empty()) seen_(std::ranges::all_of(appended, is_lost) ? &appended.front().why : nullptr);
   for (std::size_t n = 0; n < endings.size(); ++n) endings[n](appended[n]);
   {
     const std::lock_guard held(lock_);

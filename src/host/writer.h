@@ -19,8 +19,8 @@ class Writer : public std::enable_shared_from_this<Writer> {
   using Ended = std::function<void(const journal::Appended&)>;
   // `ended` is called from the archive, once; it must be short.
   void append(Append append, Ended ended);
-  // Called after every batch with whether the store took any of it. Before the first append.
-  void on_batch(std::function<void(bool is_there)> seen) { seen_ = std::move(seen); }
+  // Called after every batch: with why the store took nothing of it, or null. Before the first append.
+  void on_batch(std::function<void(const Fault* away)> seen) { seen_ = std::move(seen); }
   std::uint64_t batches() const;
   // Whether nothing is being written and nothing waits.
   bool is_idle() const;
@@ -36,7 +36,7 @@ class Writer : public std::enable_shared_from_this<Writer> {
   Register& registry_;
   Workers& archive_;
   std::string node_;
-  std::function<void(bool)> seen_;
+  std::function<void(const Fault*)> seen_;
   mutable std::mutex lock_;
   std::deque<Waiting> waiting_;
   bool is_writing_ = false;

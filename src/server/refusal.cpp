@@ -27,6 +27,7 @@ constexpr std::array kStatuses{
     StatusRow{"busy", 503},           StatusRow{"not_saved", 503},
     StatusRow{"save_unknown", 503},   StatusRow{"unreadable", 503},
     StatusRow{"draining", 503},       StatusRow{"full", 503},
+    StatusRow{"store_away", 503},
 };
 
 }  // namespace

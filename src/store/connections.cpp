@@ -26,8 +26,7 @@ void Connections::give_back(std::unique_ptr<Session> session) {
   {
     const std::lock_guard held(reading_);
     --lent_;
-    if (session) idle_.push_back(std::move(session));
-    if (!session && lent_ == 0) idle_.clear();
+    session ? idle_.push_back(std::move(session)) : idle_.clear();  // what broke one has broken all
   }
   returned_.notify_one();
 }

@@ -33,17 +33,21 @@ class Connections {
       return unwritten(failure);
     }
   }
+  // A connection that lay idle may have died with its server: then a fresh one is asked, once.
   template <class Work>
   auto read(const Work& work) -> Outcome<std::invoke_result_t<Work, Session&>, Fault> {
-    std::unique_ptr<Session> session = borrow();
-    try {
-      if (!session) session = to_read_();
-      auto found = work(*session);
-      give_back(std::move(session));
-      return found;
-    } catch (const SqlFailure& failure) {
-      give_back(nullptr);
-      return Fault{FaultCode::unreadable, {{"file", name_}, {"why", failure.what()}}};
+    for (;;) {
+      std::unique_ptr<Session> session = borrow();
+      const bool is_fresh = !session;
+      try {
+        if (is_fresh) session = to_read_();
+        auto found = work(*session);
+        give_back(std::move(session));
+        return found;
+      } catch (const SqlFailure& failure) {
+        give_back(nullptr);
+        if (is_fresh) return Fault{FaultCode::unreadable, {{"file", name_}, {"why", failure.what()}}};
+      }
     }
   }
   Fault unwritten(const SqlFailure& failure) const;

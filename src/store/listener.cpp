@@ -6,9 +6,11 @@
 #include <unistd.h>
 
 #include <array>
+#include <memory>
 #include <pqxx/pqxx>
 
 #include "store/postgres_session.h"
+#include "store/watchman.h"
 
 namespace bell::store {
 namespace {
@@ -74,14 +76,22 @@ void Listener::work() {
   } while (!wait(wake_, -1, kSecondsBetweenTries * 1000));
 }
 
-// A connection can be dead without a word; a question now and then finds out.
+// A connection can be dead without a word; a question now and then finds out. Nothing is waited for for ever, the last
+// word neither: whoever ends this process would wait, too.
 void Listener::hear() {
   constexpr int kQuietMilliseconds = 10'000;
   pqxx::connection connection(with_timeouts(url_));
-  const Receiver receiver(connection, own_, changed_);
-  pqxx::nontransaction(connection).exec("SELECT 1");
+  const auto soon = [&connection](const auto& work) {
+    const Watched watched(connection.sock());
+    work();
+  };
+  const auto ask = [&connection] { pqxx::nontransaction(connection).exec("SELECT 1"); };
+  std::unique_ptr<Receiver> receiver;
+  soon([&] { receiver = std::make_unique<Receiver>(connection, own_, changed_); });
+  soon(ask);
   while (!wait(wake_, connection.sock(), kQuietMilliseconds))
-    if (connection.get_notifs() == 0) pqxx::nontransaction(connection).exec("SELECT 1");
+    if (connection.get_notifs() == 0) soon(ask);
+  soon([&] { receiver.reset(); });
 }
 
 }  // namespace bell::store

@@ -19,8 +19,16 @@ constexpr const char* kSettings =
 // Of no meaning but that every node takes the same one.
 constexpr std::int64_t kSchemaLock = 0x62656C6C;
 
-// What PostgreSQL says has several lines, and people read one.
-std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+// What PostgreSQL says has several lines, and people read one, as part of a sentence.
+std::string first_line(const std::string& text) {
+  std::string line = text.substr(0, text.find('\n'));
+  while (line.ends_with('.')) line.pop_back();
+  return line;
+}
+
+SqlFailure failed(const Watched& watched, const std::exception& failure) {
+  return SqlFailure(watched.is_ended() ? "the database does not answer" : first_line(failure.what()));
+}
 
 std::string setting(pqxx::nontransaction& at, const std::string& name) {
   return at.exec1("SHOW " + name)[0].as<std::string>();
@@ -103,7 +111,7 @@ Result PostgresSession::run(const std::string& sql, const Values& values) {
     for (const auto& row : answer) result.rows.push_back(row_of(row));
     return result;
   } catch (const std::exception& failure) {
-    throw SqlFailure(first_line(failure.what()));
+    throw failed(watched, failure);
   }
 }
 
@@ -112,7 +120,7 @@ void PostgresSession::script(const std::string& sql) {
   try {
     inside_->statements.exec(sql);
   } catch (const std::exception& failure) {
-    throw SqlFailure(first_line(failure.what()));
+    throw failed(watched, failure);
   }
 }
 

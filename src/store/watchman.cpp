@@ -49,4 +49,9 @@ void Watchman::end(Talks::iterator talk) {
   talks_.erase(talk);
 }
 
+bool Watchman::is_ended(Talks::iterator talk) {
+  const std::lock_guard held(lock_);
+  return talk->is_ended;
+}
+
 }  // namespace bell::store

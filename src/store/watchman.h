@@ -29,6 +29,7 @@ class Watchman {
   void watch();
   Talks::iterator begin(int socket);
   void end(Talks::iterator talk);
+  bool is_ended(Talks::iterator talk);
 
   std::mutex lock_;
   std::condition_variable changed_;
@@ -42,6 +43,8 @@ class Watched {
  public:
   explicit Watched(int socket) : talk_(Watchman::on_duty().begin(socket)) {}
   ~Watched() { Watchman::on_duty().end(talk_); }
+  // It was waited for for too long, and ended.
+  bool is_ended() const { return Watchman::on_duty().is_ended(talk_); }
   Watched(const Watched&) = delete;
   Watched& operator=(const Watched&) = delete;
 

@@ -64,6 +64,7 @@ class FailingRegister final : public Register {
   Failure failure = Failure::none;
   bool is_away = false;  // reads fail, too
   Task meanwhile;        // what happens once, while something is being written
+  int writes = 0;        // tried
 
   journal::Store& journals() override {
     reads_.house = this;
@@ -83,6 +84,7 @@ class FailingRegister final : public Register {
     return inside_.save(table, along);
   }
   std::vector<journal::Appended> append(std::span<const Append> appends, const std::string& node) override {
+    ++writes;
     if (const Task happens = std::exchange(meanwhile, nullptr)) happens();
     std::vector<journal::Appended> all;
     if (failure != Failure::before) all = inside_.append(appends, node);

@@ -50,19 +50,22 @@ class House:
         self.port = 0
         self.start()
 
-    def start(self, port: int | None = None) -> None:
-        words = [BELL, "serve", "--port", str(self.port if port is None else port), "--store", self.store, "--bot-beat", "5",
-                 *map(str, self.flags)]
+    def start(self) -> None:
+        """On a port that is free just now: the one it had may be somebody else's by then."""
+        words = [BELL, "serve", "--port", "0", "--store", self.store, "--bot-beat", "5"]
+        words += ["--drain", "0"] if "--drain" not in self.flags else []
+        words += map(str, self.flags)
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                         cwd=self.folder, env={**os.environ, **self.env})
         self.said: list[str] = []
+        earlier = len(self.log)
         self.readers = [threading.Thread(target=self._read, args=pair, daemon=True)
                         for pair in ((self.process.stdout, self.said), (self.process.stderr, self.log))]
         for reader in self.readers:
             reader.start()
         until = time.monotonic() + PATIENCE
         while True:
-            for line in self.log:
+            for line in self.log[earlier:]:
                 found = re.search(r"server\.open.*\bport[\"=: ]+(\d+)", line)
                 if found and len(self.said) >= 2:
                     self.port = int(found[1])
@@ -86,11 +89,11 @@ class House:
         return code
 
     def stop(self) -> int:
-        if self.process.poll() is None:
-            self.tell()
-            time.sleep(0.02)
-            if self.process.poll() is None:
-                self.tell()  # a second time: does not wait
+        """In order, so that a sanitizer can look for what was not given back."""
+        self.tell()
+        while "--drain" in self.flags and self.process.poll() is None:
+            time.sleep(0.05)
+            self.tell()  # a second time: it does not wait
         return self.wait()
 
     def kill(self) -> None:
@@ -98,14 +101,14 @@ class House:
         self.wait()
 
     def close(self) -> None:
-        if self.process.poll() is None:
-            self.stop()
+        code = self.stop() if self.process.poll() is None else 0
         self.process.stdout.close()
         self.process.stderr.close()
         shutil.rmtree(self.folder, ignore_errors=True)
         for line in self.log:
             for accident in ACCIDENTS:
                 assert accident not in line, line
+        assert code == 0, f"the server ended with {code}: {self.log[-20:]}"
 
     # What a program asks for.
     def request(self, method: str, path: str, body=None, token: str | None = None, headers: dict | None = None,
@@ -133,6 +136,13 @@ class House:
 
     def post(self, path: str, body=None, **more) -> Answer:
         return self.request("POST", path, {} if body is None else body, **more)
+
+    def until_ready(self, status: int = 200) -> None:
+        """Readiness follows what the store did last; a beat may say otherwise for a moment."""
+        until = time.monotonic() + PATIENCE
+        while self.get("/readyz").status != status:
+            assert time.monotonic() < until, f"/readyz does not become {status}"
+            time.sleep(0.05)
 
     def socket(self, **more) -> WebSocket:
         return WebSocket("localhost", self.port, tls=self.tls, timeout=PATIENCE, **more)
@@ -215,6 +225,19 @@ class Person:
         if self.line:
             self.line.close()
             self.line = None
+
+
+def until_begun(group: list[Person]) -> None:
+    """Everybody's nonce is opened when everybody sits, so all are listened to in turn."""
+    until = time.monotonic() + PATIENCE
+    while not all(person.update for person in group):
+        assert time.monotonic() < until, "the match did not begin"
+        for person in group:
+            try:
+                if not person.update:
+                    person.listen(0.05)
+            except TimeoutError:
+                pass
 
 
 class HouseTest(unittest.TestCase):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from house import PATIENCE, ROOT, House, Person
 from postgres import Postgres, binaries
-from test_proxy import ProxyTest, free_port, program
+from test_proxy import ProxyTest, program
 from websocket import Closed, Refused
 
 GONE = (Closed, ConnectionError, OSError, Refused, AssertionError)
@@ -143,19 +143,7 @@ class Balanced(ProxyTest):
 
     @unittest.skipUnless(program("nginx"), "nginx is not installed")
     def test_nginx(self):
-        nodes = "".join(f"server 127.0.0.1:{node.port} max_fails=1 fail_timeout=2s; " for node in self.nodes)
-        site = (ROOT / "packaging/nginx.conf").read_text(encoding="utf-8")
-        for ours, theirs in ((r"server 127\.0\.0\.1:8080;", nodes), (r"listen \[::\]:.*", ""), (r"listen 80;", f"listen 127.0.0.1:{free_port()};"),
-                             (r"listen 443 ssl http2;", f"listen 127.0.0.1:{self.port} ssl http2;"), (r"bell\.example\.org(?!/)", "localhost"),
-                             (r"/etc/letsencrypt/\S+fullchain\.pem", str(self.cert)), (r"/etc/letsencrypt/\S+privkey\.pem", str(self.key)),
-                             (r"proxy_set_header Host \$host;", f"proxy_set_header Host $host:{self.port};")):
-            site = re.sub(ours, theirs, site)
-        whole = (f"daemon off; pid {self.folder}/pid; error_log {self.folder}/error.log; events {{}}\n"
-                 f"http {{ access_log off; client_body_temp_path {self.folder}/body; proxy_temp_path {self.folder}/proxy;"
-                 f" fastcgi_temp_path {self.folder}/f; uwsgi_temp_path {self.folder}/u; scgi_temp_path {self.folder}/s;\n{site}\n}}\n")
-        file = self.folder / "nginx.conf"
-        file.write_text(whole, encoding="utf-8")
-        self.play_and_kill(self.start(program("nginx"), "-e", str(self.folder / "error.log"), "-c", str(file)))
+        self.play_and_kill(self.start_nginx(self.nodes))
 
 
 if __name__ == "__main__":

@@ -83,6 +83,24 @@ class ProxyTest(unittest.TestCase):
         self.addCleanup(process.terminate)
         return process
 
+    def start_nginx(self, nodes: list[House]) -> subprocess.Popen:
+        """The real one, with the file that the package ships, in front of these."""
+        behind = " ".join(f"server 127.0.0.1:{node.port} max_fails=1 fail_timeout=2s;" for node in nodes)
+        site = (ROOT / "packaging/nginx.conf").read_text(encoding="utf-8")
+        for ours, theirs in ((r"server 127\.0\.0\.1:8080;", behind), (r"listen \[::\]:.*", ""),
+                             (r"listen 80;", f"listen 127.0.0.1:{free_port()};"),
+                             (r"listen 443 ssl http2;", f"listen 127.0.0.1:{self.port} ssl http2;"), (r"bell\.example\.org(?!/)", "localhost"),
+                             (r"/etc/letsencrypt/\S+fullchain\.pem", str(self.cert)), (r"/etc/letsencrypt/\S+privkey\.pem", str(self.key)),
+                             # The port is part of the name here, because a test has not the usual one.
+                             (r"proxy_set_header Host \$host;", f"proxy_set_header Host $host:{self.port};")):
+            site, count = re.subn(ours, theirs, site)
+            self.assertGreater(count, 0, ours)
+        temporary = " ".join(f"{kind}_temp_path {self.folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+        file = self.folder / "nginx.conf"
+        file.write_text(f"daemon off; pid {self.folder}/pid; error_log {self.folder}/error.log; events {{}}\n"
+                        f"http {{ access_log {self.folder}/access.log; {temporary}\n{site}\n}}\n", encoding="utf-8")
+        return self.start(program("nginx"), "-e", str(self.folder / "error.log"), "-c", str(file))
+
     def wait_until_open(self, process: subprocess.Popen) -> None:
         until = time.monotonic() + PATIENCE
         while True:
@@ -108,19 +126,7 @@ class Nginx(ProxyTest):
     def test_play_behind_nginx(self):
         house = House("--public-url", self.url, "--trust-proxy", "127.0.0.1,::1", "--limit", "joins=5")
         self.addCleanup(house.close)
-        site = (ROOT / "packaging/nginx.conf").read_text(encoding="utf-8")
-        for ours, theirs in ((r"127\.0\.0\.1:8080", f"127.0.0.1:{house.port}"), (r"listen \[::\]:.*", ""), (r"listen 80;", f"listen 127.0.0.1:{free_port()};"),
-                             (r"listen 443 ssl http2;", f"listen 127.0.0.1:{self.port} ssl http2;"), (r"bell\.example\.org(?!/)", "localhost"),
-                             (r"/etc/letsencrypt/\S+fullchain\.pem", str(self.cert)), (r"/etc/letsencrypt/\S+privkey\.pem", str(self.key)),
-                             # The port is part of the name here, because a test has not the usual one.
-                             (r"proxy_set_header Host \$host;", f"proxy_set_header Host $host:{self.port};")):
-            site = re.sub(ours, theirs, site)
-        whole = (f"daemon off; pid {self.folder}/pid; error_log {self.folder}/error.log; events {{}}\n"
-                 f"http {{ access_log {self.folder}/access.log; client_body_temp_path {self.folder}/body; proxy_temp_path {self.folder}/proxy;"
-                 f" fastcgi_temp_path {self.folder}/f; uwsgi_temp_path {self.folder}/u; scgi_temp_path {self.folder}/s;\n{site}\n}}\n")
-        file = self.folder / "nginx.conf"
-        file.write_text(whole, encoding="utf-8")
-        nginx = self.start(program("nginx"), "-e", str(self.folder / "error.log"), "-c", str(file))
+        nginx = self.start_nginx([house])
         self.wait_until_open(nginx)
 
         ann = Person(self.front)

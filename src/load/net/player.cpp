@@ -114,7 +114,7 @@ void Player::heard_done(std::string_view text) {
 // What a house says that is being drained, whose disk is slow, or that has begun meanwhile, is no fault.
 void Player::heard_no(std::string_view text) {
   const std::string_view code = unquoted(field(text, "code"));
-  if (code == "draining" || code == "not_saved" || code == "not_yet") return;
+  if (code == "draining" || code == "not_saved" || code == "store_away" || code == "not_yet") return;
   observer_.error(code);
   if (unquoted(field(text, "id")) != printed(pending_.id)) return;
   pending_ = {};

@@ -62,6 +62,12 @@ wire::Hints hints_for(const AnySight& sight, std::chrono::milliseconds patience)
   return best;
 }
 
+// The operator reads which store and why; nobody else does.
+void note_store(const Fault* away) {
+  if (away == nullptr) return log(Level::info, "store.back");
+  log(Level::error, "store.away", {{"why", texts::explain(catalogue_for("en", ""), *away)}});
+}
+
 void raise_open_files() {
   rlimit files{};
   if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
@@ -158,6 +164,7 @@ host::Staffing Server::staffing() {
   staff.time = time_.get();
   staff.hire = hire;
   staff.hints = hints_for;
+  staff.on_store = note_store;
   staff.bots = minds::names();
   staff.node = fresh_name();
   staff.build = opening_.version;

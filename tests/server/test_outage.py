@@ -1,0 +1,168 @@
+"""A store that goes away while people play: killed, hanging, full, read-only. Whoever waits is told, nothing is lost or
+done twice, and play goes on when it is back."""
+
+import os
+import resource
+import secrets
+import signal
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from house import BELL, PATIENCE, House, HouseTest, Person, order, until_begun
+from postgres import Postgres, binaries
+
+# A statement is waited for for seven seconds, a new connection for five, and others may be before us.
+LONG = 3 * PATIENCE
+
+
+class OutageTest(unittest.TestCase):
+    refused = HouseTest.refused
+
+    def serve(self, **more) -> House:
+        house = House("--limit", "joins=10000", **more)
+        self.addCleanup(house.close)
+        return house
+
+    def seated(self, house: House) -> tuple[Person, Person]:
+        """People at a table: who is asked, and another one."""
+        group = [Person(house, name) for name in ("Ann", "Ben", "Cem")]
+        group[0].open(seats=("open", "open", "open"), clock={"kind": "live", "move": 60, "bank": 60})
+        for seat, person in enumerate(group):
+            self.addCleanup(person.leave)
+            self.assertEqual(person.sit(group[0].table, seat).status, 200)
+            person.join()
+        until_begun(group)
+        while not any(person.update["choices"] for person in group):
+            for person in group:
+                person.until(lambda said: said["is"] == "update")
+        asked, other, _ = sorted(group, key=lambda person: not person.update["choices"])
+        return asked, other
+
+    def ask(self, person: Person, **message) -> dict:
+        """What the server says first about this message."""
+        number = secrets.token_hex(8)
+        person.line.send(id=number, **message)
+        return person.until(lambda said: said.get("id") == number, LONG)
+
+    def come_back(self, person: Person) -> dict:
+        person.leave()
+        person.update, person.answered = None, 0
+        person.join()
+        return person.until(lambda said: said["is"] == "update", LONG)
+
+    def outage(self, house: House, begin, end) -> None:
+        """One moves while the store is away, the other waits behind it; then all is as if nothing had happened."""
+        mover, other = self.seated(house)
+        before = mover.update["change"]
+        act = {"do": "act", "decision": mover.update["turn"]["decision"], "action": mover.update["choices"][0]["action"]}
+        begin()
+        number = mover.act(act["action"])
+        self.assertEqual(mover.until(lambda said: said.get("id") == number, LONG)["code"], "not_saved")
+        self.assertEqual(self.ask(other, do="away")["code"], "not_saved", "who waits behind it is told, too")
+        self.assertEqual(self.ask(other, do="chat", text="anybody there?")["code"], "store_away")
+        house.until_ready(503)
+        self.refused(house.post("/api/tables", order(), token=mover.token), 503, "store_away")
+        # Who comes back meanwhile sees what was saved last, and that no clock runs.
+        seen = self.come_back(other)
+        self.assertEqual((seen["change"], seen["clock"]["running"]), (before, False))
+        end()
+        said = mover.until(lambda said: said.get("id") == number, LONG)
+        self.assertEqual(said["is"], "done", "told once that it waits, and then that it is done")
+        other.until(lambda told: told["is"] == "update" and told["change"] >= said["change"], LONG)
+        house.until_ready()
+        log = "\n".join(house.log)
+        self.assertIn("store.away", log)
+        self.assertIn("store.back", log)
+
+        house.kill()
+        house.start()
+        self.come_back(mover)
+        mover.line.send(id=number, **act)
+        again = mover.until(lambda told: told.get("id") == number, LONG)
+        self.assertEqual(again, said, "it is in the store, once")
+        mover.update = None
+        mover.line.send(do="look", since=0)
+        mover.until_asked()
+        mover.act()
+        mover.until(lambda told: told["is"] == "done", LONG)
+        doctor = subprocess.run([BELL, "doctor", "--store", house.store], capture_output=True, text=True, timeout=LONG, check=False)
+        self.assertEqual(doctor.returncode, 0, doctor.stdout + doctor.stderr)
+
+
+@unittest.skipUnless(binaries(), "PostgreSQL is not installed")
+class DatabaseAway(OutageTest):
+    def setUp(self):
+        self.database = Postgres()
+        self.addCleanup(self.database.close)
+
+    def test_killed_and_started_again(self):
+        self.outage(self.serve(store=self.database.url), lambda: self.database.stop("immediate"), self.database.start)
+
+    def test_hanging(self):
+        house = self.serve(store=self.database.url)
+        self.outage(house, lambda: self.database.tell(signal.SIGSTOP), lambda: self.database.tell(signal.SIGCONT))
+        # Nobody waits for it for ever, nor does who closes the house.
+        self.database.tell(signal.SIGSTOP)
+        self.addCleanup(self.database.tell, signal.SIGCONT)
+        house.tell(signal.SIGTERM)
+        self.assertEqual(house.wait(LONG + 30), 0)
+
+
+class DiskAway(OutageTest):
+    def test_no_room_for_a_larger_file(self):
+        house = self.serve()
+
+        def limit(bytes_: int) -> None:
+            _, hard = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
+            resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (bytes_, hard))
+
+        self.outage(house, lambda: limit((house.folder / "bell.db-wal").stat().st_size), lambda: limit(resource.RLIM_INFINITY))
+
+
+def tiny_disk(folder: Path) -> bool:
+    """A file system of its own of two megabytes; needs root, and a machine that lets root mount."""
+    words = ["mount", "-t", "tmpfs", "-o", "size=2m", "bell", str(folder)]
+    return os.geteuid() == 0 and subprocess.run(words, capture_output=True, check=False).returncode == 0
+
+
+class TinyDisk(OutageTest):
+    def setUp(self):
+        self.folder = Path(tempfile.mkdtemp(prefix="bell-disk-"))
+        self.addCleanup(self.folder.rmdir)
+        if not tiny_disk(self.folder):
+            self.skipTest("nothing can be mounted here")
+        self.addCleanup(subprocess.run, ["umount", "--lazy", str(self.folder)], check=True)
+
+    def test_full(self):
+        ballast = self.folder / "ballast"
+
+        def fill() -> None:
+            with ballast.open("wb", buffering=0) as file:
+                for size in (4096, 512, 1):
+                    try:
+                        while file.write(bytes(size)):
+                            pass
+                    except OSError:
+                        pass
+
+        house = self.serve(store=f"sqlite:{self.folder / 'bell.db'}")
+        self.outage(house, fill, ballast.unlink)
+
+    def test_only_for_reading(self):
+        house = self.serve(store=f"sqlite:{self.folder / 'bell.db'}")
+        house.stop()
+        subprocess.run(["mount", "-o", "remount,ro", str(self.folder)], check=True)
+        refused = subprocess.run([BELL, "serve", "--port", "0", "--store", house.store], capture_output=True, text=True,
+                                 timeout=PATIENCE, check=False)
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn("bell.db", refused.stderr)
+        self.assertIn("Read-only", refused.stderr)
+        self.assertEqual(refused.stderr.count("\n"), 1, refused.stderr)
+        subprocess.run(["mount", "-o", "remount,rw", str(self.folder)], check=True)
+        house.start()
+
+
+if __name__ == "__main__":
+    unittest.main()
