@@ -13,6 +13,7 @@
 #include "deal/deal.h"
 #include "host/host.h"
 #include "host/memory_register.h"
+#include "wire/messages.h"
 #include "wire/parse.h"
 
 namespace bell::host {
@@ -199,11 +200,7 @@ class FakeHouse {
     staff.hire = [pick](const std::string&, const Setup&, Seat) -> Outcome<std::unique_ptr<table::Mind>, Fault> {
       return std::unique_ptr<table::Mind>(std::make_unique<FixedChoice>(pick));
     };
-    staff.hints = [](const AnySight& sight, std::chrono::milliseconds) {
-      wire::Hints hints;
-      hints.hints.push_back({sight.choices.front().notation, 0.5, 0.1});
-      return hints;
-    };
+    staff.hints = [](const AnySight& sight, std::chrono::milliseconds) { return hints_by(sight); };
     staff.bots = {"clerk", "broker"};
     staff.node = "node";
     staff.build = "test";
@@ -214,6 +211,24 @@ class FakeHouse {
     };
     host = std::make_unique<Host>(std::move(staff));
     host->begin();
+  }
+
+  // Advice in which every byte of what its seat sees has a part.
+  static wire::Hints hints_by(const AnySight& sight) {
+    std::string text;
+    wire::write(text, wire::BotQuestion{.id = 0,
+                                        .setup = sight.setup,
+                                        .seat = sight.seat,
+                                        .view = sight.view,
+                                        .events = sight.memory,
+                                        .legal = sight.choices,
+                                        .milliseconds = 0});
+    wire::Hints hints;
+    if (sight.choices.empty()) return hints;
+    constexpr std::size_t kShares = 1000;
+    const std::size_t share = std::hash<std::string>{}(text) % kShares;
+    hints.hints.push_back({sight.choices.front().notation, static_cast<double>(share) / kShares, 0.1});
+    return hints;
   }
 
   static std::string token(int seat) { return std::string(42, static_cast<char>('a' + seat)) + "0"; }

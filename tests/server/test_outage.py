@@ -2,11 +2,14 @@
 done twice, and play goes on when it is back."""
 
 import os
+import re
 import resource
 import secrets
 import signal
+import sqlite3
 import subprocess
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -21,7 +24,7 @@ class OutageTest(unittest.TestCase):
     refused = HouseTest.refused
 
     def serve(self, **more) -> House:
-        house = House("--limit", "joins=10000", **more)
+        house = House("--limit", "joins=10000", "--limit", "frames=10000", **more)
         self.addCleanup(house.close)
         return house
 
@@ -39,6 +42,12 @@ class OutageTest(unittest.TestCase):
                 person.until(lambda said: said["is"] == "update")
         asked, other, _ = sorted(group, key=lambda person: not person.update["choices"])
         return asked, other
+
+    def until(self, holds) -> None:
+        until = time.monotonic() + PATIENCE
+        while not holds():
+            self.assertLess(time.monotonic(), until)
+            time.sleep(0.05)
 
     def ask(self, person: Person, **message) -> dict:
         """What the server says first about this message."""
@@ -119,6 +128,31 @@ class DiskAway(OutageTest):
             resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (bytes_, hard))
 
         self.outage(house, lambda: limit((house.folder / "bell.db-wal").stat().st_size), lambda: limit(resource.RLIM_INFINITY))
+
+
+    def test_the_terminal_waits_for_it(self):
+        house = self.serve()
+        words = [BELL, "join", "-", "--open", "stonks", "--players", "3", "--bots", "intern", "--name", "Ann"]
+        with tempfile.TemporaryFile("w+") as out, tempfile.NamedTemporaryFile("r") as told, open(told.name, "w") as err:
+            player = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=out, stderr=err, text=True)
+            self.addCleanup(player.kill)
+            player.stdin.write(f"http://localhost:{house.port}\n")
+            player.stdin.flush()
+            self.until(lambda: "#seat=" in Path(told.name).read_text())
+            table, token = re.search(r"/t/(\S+?)#seat=(\S+)", Path(told.name).read_text()).groups()
+            self.until(lambda: any(card["your_turn"] for card in house.post("/api/mine", {"tables": [{"table": table, "token": token}]}).json()["tables"]))
+            other = sqlite3.connect(house.folder / "bell.db", isolation_level=None)
+            self.addCleanup(other.close)
+            other.execute("begin immediate")
+            player.stdin.write("1\n")
+            player.stdin.flush()
+            self.until(lambda: any("store.away" in line for line in house.log))
+            other.execute("rollback")
+            player.stdin.write("1\n" * 400)
+            player.stdin.close()
+            self.assertEqual(player.wait(LONG), 0, Path(told.name).read_text())
+            out.seek(0)
+            self.assertIn("Not saved yet", out.read())
 
 
 def tiny_disk(folder: Path) -> bool:
