@@ -101,7 +101,7 @@ void House::again(std::chrono::milliseconds every, void (House::*what)()) {
     // Not before it is done: a store that hangs must not gather what nobody waits for any more.
     house->staff.archive->post([house, every, what] {
       ((*house).*what)();
-      house->again(every, what);
+      if (!house->is_over) house->again(every, what);
     });
   });
 }

@@ -40,13 +40,17 @@ void Pool::work() {
 
 SystemTime::SystemTime() : thread_([this] { wait(); }) {}
 
-SystemTime::~SystemTime() {
+SystemTime::~SystemTime() { close(); }
+
+void SystemTime::close() {
+  decltype(waiting_) forgotten;  // these may hold the last hand on somebody who asks for a time: not under the lock
   {
     const std::lock_guard held(lock_);
     is_ending_ = true;
+    forgotten.swap(waiting_);
   }
   changed_.notify_all();
-  thread_.join();
+  if (thread_.joinable()) thread_.join();
 }
 
 Timestamp SystemTime::now() const {
@@ -57,6 +61,7 @@ Timestamp SystemTime::now() const {
 void SystemTime::after(std::chrono::milliseconds wait, Task task) {
   {
     const std::lock_guard held(lock_);
+    if (is_ending_) return;
     waiting_.emplace(std::chrono::steady_clock::now() + wait, std::move(task));
   }
   changed_.notify_one();

@@ -34,11 +34,13 @@ class Pool final : public Workers {
 class SystemTime final : public Time {
  public:
   SystemTime();
-  ~SystemTime() override;  // what still waits is not done
+  ~SystemTime() override;
   SystemTime(const SystemTime&) = delete;
   SystemTime& operator=(const SystemTime&) = delete;
   Timestamp now() const override;
   void after(std::chrono::milliseconds wait, Task task) override;
+  // What still waits is not done, nor what comes now. It can still be asked what time it is.
+  void close();
 
  private:
   void wait();

@@ -143,7 +143,7 @@ class Server {
   std::unique_ptr<host::Pool> archive_;
   std::unique_ptr<host::Pool> critics_;
   std::unique_ptr<host::Pool> thinkers_;
-  std::unique_ptr<host::SystemTime> time_ = std::make_unique<host::SystemTime>();
+  std::unique_ptr<host::SystemTime> time_ = std::make_unique<host::SystemTime>();  // outlives all who ask it
   LoopWorkers desk_;
   host::Host host_;
   asio::io_context loop_;  // goes first, with every connection in it; the house behind them is still there
@@ -276,8 +276,8 @@ std::optional<Problem> Server::run() {
     threads.emplace_back([this] { loop_.run(); });
   loop_.run();
   for (std::thread& thread : threads) thread.join();
-  // Nobody calls anybody any more, in this order.
-  time_.reset();
+  // Nobody calls anybody any more, in this order. What the archive still has to do asks what time it is.
+  time_->close();
   desk_.close();
   critics_.reset();
   thinkers_.reset();
