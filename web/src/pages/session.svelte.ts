@@ -1,6 +1,6 @@
 // A sitting at one table: the line to the server, the table as a value, and what the player does. Everything that is sent
 // goes through here, so nothing is sent twice.
-import { answer, choose, hear, lost, newTable, offered, type Table } from "../table/table";
+import { answer, choose, hear, lost, newTable, offered, repeated, type Table } from "../table/table";
 import type { Ask, Heard } from "../wire/messages";
 import { held, hold, newId } from "../wire/secrets";
 import { lineTo, type LineToTable, type World } from "../wire/socket";
@@ -98,7 +98,7 @@ export class Session {
       if (nonce) this.#say({ do: "nonce", nonce });
     }
     if (message.is === "update") {
-      this.#sayAgain(before);
+      this.#sayAgain();
       const isNewQuestion = this.table.update?.turn.decision !== null && this.table.update?.turn.decision !== before.update?.turn.decision;
       if (isNewQuestion && before.update !== null) ring("bell");
       if (this.table.update?.over && !before.update?.over) hold(this.id, {});
@@ -106,13 +106,13 @@ export class Session {
     if (this.#isStale && this.table.pick === null && this.table.sent === null) location.reload();
   }
 
-  /** What was under way when the line broke goes out again under the same id: the server does it once. */
-  #sayAgain(before: Table): void {
-    const isFresh = before.line.is === "on" && this.#greeted;
-    this.#greeted = true;
-    if (!isFresh && this.table.sent !== null) this.#say({ do: "act", ...this.table.sent });
+  /** What was under way when the line broke is said again, once the server has shown that the question still stands. */
+  #sayAgain(): void {
+    const again = repeated(this.table);
+    if (again === null) return;
+    this.table = again.table;
+    this.#say({ do: "act", ...again.act });
   }
-  #greeted = false;
 
   #pick(action: string | null): void {
     this.table = choose(this.table, action);

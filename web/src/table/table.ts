@@ -9,7 +9,8 @@ export type Line =
   | { is: "restarting"; until: number | null }
   | { is: "ended"; text: string };
 
-export type Sent = { id: string; decision: number; action: string };
+/** An answer under way; `unsure` once the line it went out on has broken: the server may have it or not. */
+export type Sent = { id: string; decision: number; action: string; unsure?: boolean };
 
 export type Table = {
   line: Line;
@@ -44,7 +45,7 @@ export function newTable(): Table {
 export function hear(table: Table, heard: Heard, now: number): Table {
   switch (heard.is) {
     case "welcome":
-      return { ...table, welcome: heard, line: { is: "on" }, skew: heard.now - now };
+      return { ...table, welcome: heard, line: { is: "on" }, skew: heard.now - now, sent: table.sent && { ...table.sent, unsure: true } };
     case "gathering":
       return { ...table, gathering: heard };
     case "update":
@@ -97,6 +98,8 @@ function refused(table: Table, no: No): Table {
     // Saved later: the server tries again by itself, so the answer stays under way.
     return { ...table, sent: no.code === "not_saved" ? table.sent : null, refused: no };
   }
+  // An answer to a question that is no longer the one on the screen: nothing here is refused by it.
+  if (no.code === "answered" || no.code === "stale") return table;
   // What was sent without an id is the page's own business (a number for the deal, a look): no question is refused by it.
   return no.id === null && table.update !== null ? table : { ...table, refused: no };
 }
@@ -118,6 +121,13 @@ export function answer(table: Table, id: string): Table {
   const decision = table.update?.turn.decision ?? null;
   if (table.line.is !== "on" || table.sent !== null || table.pick === null || decision === null) return table;
   return { ...table, sent: { id, decision, action: table.pick }, refused: null, why: null };
+}
+
+/** After a break: the answer goes out again, under the id it had, so that the server does it once. Null if there is none to repeat. */
+export function repeated(table: Table): { table: Table; act: Sent } | null {
+  if (table.line.is !== "on" || table.sent?.unsure !== true) return null;
+  const { id, decision, action } = table.sent;
+  return { table: { ...table, sent: { id, decision, action } }, act: { id, decision, action } };
 }
 
 export function lost(table: Table, again: number, tries: number): Table {

@@ -1,6 +1,6 @@
 // The fault board: a network that stutters, repeats, reorders, and dies between send and answer.
 import { describe, expect, it } from "vitest";
-import { answer, choose, hear, lost, newTable, type Table } from "../table/table";
+import { answer, choose, hear, lost, newTable, repeated, type Table } from "../table/table";
 import type { Ask, Heard, Update } from "./messages";
 import { lineTo, waitBefore, type Wire } from "./socket";
 
@@ -48,8 +48,10 @@ function board() {
     hello: () => ({ do: "hello", table: "t", lang: "en", since: table.update?.change, epoch: table.update?.epoch }),
     heard: (message) => {
       table = hear(table, message, time);
-      // As the session does: what was under way when the line broke is said again under the same id.
-      if (message.is === "update" && table.sent && cables.at(-1)!.sent.every((ask) => ask.do !== "act")) line.say({ do: "act", ...table.sent });
+      const again = message.is === "update" ? repeated(table) : null;
+      if (again === null) return;
+      table = again.table;
+      line.say({ do: "act", ...again.act });
     },
     lost: (again, tries) => (table = lost(table, again, tries)),
   });

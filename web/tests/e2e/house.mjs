@@ -19,14 +19,16 @@ export class House {
   log = [];
   port = 0;
 
-  async open() {
+  /** `beat`: milliseconds that a bot takes for a move. */
+  async open({ beat = 20 } = {}) {
+    this.beat = beat;
     await this.start();
     const page = await (await fetch(`http://127.0.0.1:${this.port}/`)).text();
     this.url = page.includes('id="page"') ? `http://127.0.0.1:${this.port}` : await this.#front();
     return this;
   }
   start() {
-    this.process = spawn(bell, ["serve", "--port", String(this.port), "--store", `sqlite:${join(this.folder, "bell.db")}`, "--drain", "1", "--bot-beat", "20"], { cwd: this.folder });
+    this.process = spawn(bell, ["serve", "--port", String(this.port), "--store", `sqlite:${join(this.folder, "bell.db")}`, "--drain", "1", "--bot-beat", String(this.beat)], { cwd: this.folder });
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`the server did not open: ${this.log.join("\n")}`)), 20_000);
       const read = (data) => {

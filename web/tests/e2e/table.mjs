@@ -59,6 +59,38 @@ export const tableTests = {
     assert.ok((await playOn(page, 3)) > 0);
     assert.deepEqual(page.mistakes, []);
   },
+  "an answer that is lost with its line is given once the line is back": async (house, browser) => {
+    const page = await person(browser, "Inês");
+    let line = null;
+    let isLosing = false;
+    let acts = 0;
+    await page.routeWebSocket(/\/api\/socket/, (socket) => {
+      const server = socket.connectToServer();
+      line = socket;
+      socket.onMessage((text) => {
+        const isAct = JSON.parse(String(text)).do === "act";
+        if (isAct) acts++;
+        if (isAct && isLosing) {
+          isLosing = false;
+          void line.close({ code: 4000 });
+          void server.close();
+        } else server.send(text);
+      });
+    });
+    await order(page, house, "stonks");
+    await page.waitForSelector(".play");
+    await untilAsked(page);
+    const told = await page.locator(".tape__paper").innerText();
+    isLosing = true;
+    await answerOne(page);
+    await page.locator(".paperstrip").waitFor();
+    await page.locator(".paperstrip").waitFor({ state: "detached", timeout: 20_000 });
+    await page.waitForFunction((text) => document.querySelector(".tape__paper").innerText !== text, told, { timeout: 15_000 });
+    assert.equal(acts, 2, "said again, once");
+    assert.equal(await page.locator(".decision__pick--no").count(), 0, "and nothing is refused");
+    assert.ok((await playOn(page, 2)) > 0, "the game goes on");
+    assert.deepEqual(page.mistakes, []);
+  },
   "two tabs of one seat agree": async (house, browser) => {
     const page = await person(browser, "Inês");
     const url = await order(page, house, "stonks");
