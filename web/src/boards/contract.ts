@@ -50,6 +50,8 @@ export type Furniture<V extends View = View> = {
   marks?: (view: V) => Mark[];
   /** Facts that begin a part of the game: headings on the ticker. */
   heads?: readonly string[];
+  /** Classes of the table's root that the title's layout asks for: which setup lies on it. */
+  setup?: (view: V, viewer: number | null) => string;
   places: (view: V, choices: OfferedChoice[]) => Places;
   /** Round and phases for the top bar, in words. */
   round?: (view: V) => { now: number; of: number; label: string } | null;

@@ -1,6 +1,6 @@
 // A sitting at one table: the line to the server, the table as a value, and what the player does. Everything that is sent
 // goes through here, so nothing is sent twice.
-import { answer, choose, hear, lost, newTable, offered, repeated, type Table } from "../table/table";
+import { answer, choose, hear, lost, newTable, offered, repeated, timeLeft, type Table } from "../table/table";
 import type { Ask, Heard } from "../wire/messages";
 import { held, hold, newId } from "../wire/secrets";
 import { lineTo, type LineToTable, type World } from "../wire/socket";
@@ -18,6 +18,9 @@ const browser: World = {
   },
   chance: () => Math.random(),
 };
+
+// So long before zero a pick goes out by itself: enough for the way to the server.
+const lastMoment = 900;
 
 export class Session {
   table = $state.raw<Table>(newTable());
@@ -54,6 +57,7 @@ export class Session {
   close(): void {
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#zero);
     this.#line.close();
   }
 
@@ -103,8 +107,18 @@ export class Session {
       if (isNewQuestion && before.update !== null) ring("bell");
       if (this.table.update?.over && !before.update?.over) hold(this.id, {});
     }
+    this.#watchTheClock();
     if (this.#isStale && this.table.pick === null && this.table.sent === null) location.reload();
   }
+
+  /** At zero the pick is played, if there is one; otherwise the house lets a bot decide. */
+  #watchTheClock(): void {
+    clearTimeout(this.#zero);
+    const left = this.table.pick === null || this.table.sent !== null ? null : timeLeft(this.table, Date.now());
+    // A timer counts at most 24 days; a longer clock is looked at again with the next update.
+    if (left !== null && left < 2 ** 31) this.#zero = setTimeout(() => this.#confirm(), Math.max(0, left - lastMoment));
+  }
+  #zero: ReturnType<typeof setTimeout> | undefined;
 
   /** What was under way when the line broke is said again, once the server has shown that the question still stands. */
   #sayAgain(): void {
@@ -116,6 +130,7 @@ export class Session {
 
   #pick(action: string | null): void {
     this.table = choose(this.table, action);
+    this.#watchTheClock();
     const choice = offered(this.table.update, action);
     if (choice && settings.confirm === "quick" && this.table.update?.undo === "free") this.#confirm();
   }

@@ -5,6 +5,16 @@ export type TapeLine = { key: string; kind: "told" | "day"; text: string; rule: 
 
 export const tapeLength = 300;
 
+// The line made of a fact last time: if nothing about it has changed it is the same one, and nobody draws it again.
+const made = new WeakMap<Told, TapeLine>();
+
+function same(fact: Told, line: TapeLine): TapeLine {
+  const old = made.get(fact);
+  if (old && old.key === line.key && old.kind === line.kind && old.fresh === line.fresh && old.taken === line.taken) return old;
+  made.set(fact, line);
+  return line;
+}
+
 /** What was told, newest first; `seen` is the last change the reader had seen before. */
 export function tapeLines(told: readonly Told[], seen: number, undone: readonly number[] = [], heads: readonly string[] = []): TapeLine[] {
   const lines: TapeLine[] = [];
@@ -14,7 +24,7 @@ export function tapeLines(told: readonly Told[], seen: number, undone: readonly 
     occurrence.set(fact.change, nth + 1);
     if (!fact.text) continue;
     const seat = "seat" in fact && typeof fact.seat === "number" ? fact.seat : null;
-    lines.push({ key: `${fact.change}.${nth}`, kind: heads.includes(fact.fact) ? "day" : "told", text: fact.text, rule: fact.rule ?? null, seat, change: fact.change, fresh: fact.change > seen, taken: undone.includes(fact.change) });
+    lines.push(same(fact, { key: `${fact.change}.${nth}`, kind: heads.includes(fact.fact) ? "day" : "told", text: fact.text, rule: fact.rule ?? null, seat, change: fact.change, fresh: fact.change > seen, taken: undone.includes(fact.change) }));
   }
   return lines.reverse();
 }

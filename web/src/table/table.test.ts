@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Update } from "../wire/messages";
-import { hear, isAsked, newTable, timeLeft } from "./table";
+import { best, hear, isAsked, newTable, timeLeft } from "./table";
 
 const update = (more: object): Update =>
   ({ is: "update", epoch: "e", change: 1, viewer: 0, now: 5000, told: [], undone: [], turn: { seats: [0], decision: 3, step: "", rule: null, text: "", help: "", next: [], deadline: 25_000 }, choices: [], people: [], over: null, ...more }) as unknown as Update;
@@ -16,6 +16,12 @@ describe("a table as a value", () => {
     expect(timeLeft(table, 1_000_000)).toBe(20_000);
     expect(timeLeft(table, 1_030_000)).toBe(0);
     expect(timeLeft(newTable(), 0)).toBeNull();
+  });
+  it("hints at the three best choices, the best first", () => {
+    const hints = [0.1, 0.4, 0.2, 0.3].map((share) => ({ action: String(share), share, pm: 0.01 }));
+    const table = hear(newTable(), { is: "hints", id: "x", hints, visits: 9 } as never, 0);
+    expect(best(table).map((hint) => hint.share)).toEqual([0.4, 0.3, 0.2]);
+    expect(best(newTable())).toEqual([]);
   });
   it("puts chat in its order and says nothing twice", () => {
     let table = newTable();

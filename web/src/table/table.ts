@@ -134,6 +134,13 @@ export function lost(table: Table, again: number, tries: number): Table {
   return table.line.is === "ended" ? table : { ...table, line: { is: "lost", again, tries } };
 }
 
+const mostHints = 3;
+
+/** The best choices among those that were judged, best first. */
+export function best(table: Table): Hints["hints"] {
+  return (table.hints?.hints ?? []).toSorted((a, b) => b.share - a.share).slice(0, mostHints);
+}
+
 /** Whether this browser's player is asked now. */
 export function isAsked(table: Table): boolean {
   return (table.update?.turn.decision ?? null) !== null && table.update?.over === null;

@@ -84,3 +84,5 @@ for (const part of ["whole", "script", "layout", "paint", "wall"]) {
 }
 await browser.close();
 await house.close();
+// The connections that the page left open would keep this waiting.
+process.exit(0);

@@ -18,6 +18,8 @@ const stockpile: Furniture<StockpileView> = {
   PlayerFacts,
   PlayerBadges,
   Pick: PickView,
+  // What is in play changes how the table is laid; on its root, so that nothing has to be searched for when a card comes or goes.
+  setup: (view, viewer) => ["set", view.strategy_cards || view.commodities_taxes ? "is-full" : "", view.seats === 2 ? "is-two" : "", viewer === null ? "no-desk" : ""].filter(Boolean).join(" "),
   places: (_, choices) =>
     new Map(
       choices.flatMap((choice) => {

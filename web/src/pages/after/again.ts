@@ -1,0 +1,12 @@
+// The same people play again: who asks first opens the next table, the others are shown to the seats kept for them.
+import { rematch, sit } from "../../wire/house";
+import { language } from "../../words/words.svelte";
+import { myName } from "../lobby/begin";
+import { go } from "../route.svelte";
+import { settings } from "../settings.svelte";
+
+export async function playAgain(table: string, seat: number): Promise<void> {
+  const opened = await rematch(table);
+  await sit(opened.table, seat, myName(), settings.hat, language());
+  go(`/t/${opened.table}`);
+}
