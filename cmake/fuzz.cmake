@@ -1,6 +1,6 @@
 # Fuzz targets: every fuzz/<name>.cpp is one program fuzz_<name> that sees every room but the screens, and what the
 # tests share.
-# `ninja fuzz_smoke` runs each for some seconds; for a real search start one by hand, with fuzz/corpus/<name>, which
+# `ninja fuzz_smoke` runs each for some seconds, `./dev fuzz` as long as wanted; both begin with fuzz/corpus/<name>, which
 # keeps what earlier searches found worth keeping.
 get_property(built GLOBAL PROPERTY BELL_BUILT_ROOMS)
 list(TRANSFORM built REPLACE "(.+)" "bell_\\1_inside" OUTPUT_VARIABLE fuzzed_rooms)

@@ -24,7 +24,7 @@ OF_RULES = [
     ["secrecy_test", "--gtest_brief=1", "--gtest_fail_fast",
      "--gtest_filter=*Guesses*:*Influence*:*ImaginedWorlds*:*UnseenCards*:*HiddenThings*"],
     ["odds_test", "--gtest_brief=1", "--gtest_fail_fast",
-     "--gtest_filter=*Odds.OfMarketCards:*Odds.OfCommerceCards:*Odds.OfInvestors:*Odds.OfSecretChoices:*Odds.OfHiddenCards"],
+     "--gtest_filter=*Odds.OfMarketCards:*Odds.OfPlacements:*Odds.OfInsiderPairs:*Odds.OfCommerceCards:*Odds.OfInvestors:*Odds.OfSecretChoices:*Odds.OfHiddenCards"],
     ["twins", "120000", "2"],
 ]
 OF_TABLES = [

@@ -37,7 +37,7 @@ Fault read_setup(Phrase& phrase, Setup& setup) {
 }  // namespace
 
 Runner::Obey Runner::verb(std::string_view word) {
-  static constexpr std::array<std::pair<std::string_view, Obey>, 10> kVerbs{{{"rule", &Runner::rule},
+  static constexpr std::array<std::pair<std::string_view, Obey>, 11> kVerbs{{{"rule", &Runner::rule},
                                                                              {"title", &Runner::title},
                                                                              {"given", &Runner::given},
                                                                              {"do", &Runner::act},
@@ -46,7 +46,8 @@ Runner::Obey Runner::verb(std::string_view word) {
                                                                              {"event", &Runner::event},
                                                                              {"legal", &Runner::legal},
                                                                              {"offers", &Runner::offers},
-                                                                             {"refuse", &Runner::refuse}}};
+                                                                             {"refuse", &Runner::refuse},
+                                                                             {"keep", &Runner::keep}}};
   for (const auto& [name, obey] : kVerbs)
     if (name == word) return obey;
   return nullptr;
@@ -56,19 +57,25 @@ bool Runner::obey(const Line& line) {
   line_ = line.number;
   const Obey obeyed = verb(line.verb);
   if (obeyed == nullptr)
-    return give_up(contrast("a line of rule, title, given, do, run, expect, event, legal, offers or refuse",
+    return give_up(contrast("a line of rule, title, given, do, run, expect, event, legal, offers, refuse or keep",
                             "found '" + line.verb + "'"));
   if (line.phrases.empty()) return give_up(contrast("something behind '" + line.verb + "'", "the line ends there"));
   const bool is_single = line.verb == "rule" || line.verb == "title" || line.verb == "run";
   if (is_single && line.phrases.size() > 1) return give_up("a line of " + line.verb + " has no middle dot");
-  const bool is_header = line.verb == "rule" || line.verb == "title";
+  const bool is_header = line.verb == "rule" || line.verb == "title" || line.verb == "keep";
   if (!is_header && !stage_ && !misfit_) return give_up(contrast("a title line first", "found '" + line.verb + "'"));
   if (!is_header && misfit_ && line.verb != "refuse") return give_up("there is no such match: " + misfit_->why);
-  return (this->*obeyed)(line);
+  return (this->*obeyed)(is_header ? line : seated(line));
+}
+
+Line Runner::seated(Line line) const {
+  if (places_ == 0 || !stage_) return line;
+  for (std::string& phrase : line.phrases) phrase = moved_on(phrase, {places_, seats_, stage_->owned()});
+  return line;
 }
 
 Verdict Runner::finish() {
-  if (!verdict_.faults.empty()) return std::move(verdict_);
+  if (!verdict_.faults.empty() || !can_move_) return std::move(verdict_);
   if (verdict_.rules.empty()) blame(contrast("a line like 'rule ST-FLU-2'", "the play tests no rule"));
   if (checks_ == 0) blame(contrast("a line of expect, event, legal, offers or refuse", "the play checks nothing"));
   return std::move(verdict_);
@@ -94,7 +101,14 @@ bool Runner::title(const Line& line) {
     stage_ = std::move(*stage);
   else
     misfit_ = stage.error();
-  return true;
+  seats_ = setup.seats;
+  can_move_ = !stage_ || stage_->move_on(places_);
+  return can_move_;
+}
+
+// Read before the play begins (can_move); the words behind it say why.
+bool Runner::keep(const Line& line) {
+  return Phrase(line.phrases.front()).eat("seats") || give_up("a line of keep says 'keep seats because …'");
 }
 
 bool Runner::given(const Line& line) {

@@ -20,7 +20,8 @@ struct Errand {
 
 class Runner {
  public:
-  explicit Runner(std::string_view name) { verdict_.name = name; }
+  // Everybody sits so many places further on than the lines say.
+  explicit Runner(std::string_view name, int places = 0) : places_(places) { verdict_.name = name; }
 
   // After a line that can't be obeyed the play is over: false. An expectation that fails lets it go on.
   bool obey(const Line& line);
@@ -40,6 +41,7 @@ class Runner {
   bool legal(const Line& line);
   bool offers(const Line& line);
   bool refuse(const Line& line);
+  bool keep(const Line& line);
 
   Fault refuse_setup(Phrase& phrase) const;
   Fault refuse_action(Phrase& phrase) const;
@@ -48,6 +50,7 @@ class Runner {
   bool has_arrived(const Errand& errand, const Match& start) const;
   Fault heard(Phrase phrase) const;
 
+  Line seated(Line line) const;
   bool set_table();
   // The actor at the head of a phrase and the action behind it.
   std::optional<Seat> actor(Phrase& phrase) const;
@@ -64,6 +67,9 @@ class Runner {
   std::optional<NoStage> misfit_;
   std::unique_ptr<Stage> stage_;
   std::unique_ptr<Match> match_;
+  int places_ = 0;
+  int seats_ = 0;
+  bool can_move_ = true;
   int line_ = 0;
   int checks_ = 0;
 };

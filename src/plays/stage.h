@@ -10,6 +10,7 @@
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "kernel/setup.h"
+#include "plays/moving.h"
 #include "plays/phrase.h"
 
 namespace bell::plays {
@@ -20,6 +21,11 @@ class Stage {
 
   // Notes a fact of the table to be set. A fault if the phrase says nothing known or contradicts an earlier one.
   virtual Fault given(Phrase phrase) = 0;
+  // Everybody sits so many places further on than the play says; so does what it leaves unsaid of them. False if the
+  // title's rules tell its seats apart.
+  virtual bool move_on(int places) { return places == 0; }
+  // What the title numbers by seats, besides the seats.
+  virtual Numbered owned() const { return {}; }
   // The match: at its first turn if nothing was given, else at the table described, or what is wrong with that.
   virtual Outcome<std::unique_ptr<Match>, Problem> open() const = 0;
 

@@ -198,6 +198,31 @@ struct MarketCards : AnySort {
   }
 };
 
+// A placement under way: on which stockpile the first card lies and whether it is face down, which whoever may hide
+// both cards keeps to himself. Cards are as they truly were dealt.
+struct Placements : AnySort {
+  static bool hides(const Action& act, Viewer viewer) {
+    const Verb verb = verb_of(act);
+    return !is_viewer(viewer, act.by) && (verb == Verb::place_face_up || verb == Verb::place_face_down);
+  }
+  static int lean(const State& world) { return static_cast<int>(where_and_how(world)); }
+
+  template <class S>
+  Wonders questions(const Walk<S>& walk, Viewer viewer, Rng&) const {
+    const bool is_under_way = walk.state().placing.truth().card != kNoCard;
+    if (!is_under_way || S::project(walk.rules(), walk.state(), viewer).placing.is_known()) return {};
+    const Seat who = walk.turn().first();
+    const bool may_hide = walk.rules().cards_face_up(walk.rules(), walk.state().board, who, 1) == 0;
+    return {{may_hide ? "first card of who may hide both" : "stockpile of a first card", &where_and_how}};
+  }
+
+ private:
+  static Answer where_and_how(const State& world) {
+    const Placement& placed = world.placing.truth();
+    return static_cast<Answer>(placed.pile) * 2 + (placed.face == Face::down ? 1 : 0);
+  }
+};
+
 // The same market cards; of interest are the action cards that players keep.
 struct KeptCards : MarketCards {
   static int lean(const State& world) {

@@ -85,6 +85,18 @@ Ledger odds_of_market_cards_and_powers() {
 }
 
 template <class Game>
+Ledger odds_of_placements() {
+  Ledger ledger;
+  const std::vector<Investor> few{Investor::stuart, Investor::bill, Investor::donald, Investor::graham,
+                                  Investor::bernie, Investor::ana,  Investor::mitt,   Investor::carlos};
+  Placements placements;
+  placements.wanted = {Investor::stuart};
+  for (const int seats : {2, 3})
+    judge_box<Game>({.seats = seats, .market = kEven, .investors = few}, placements, matches(12), {}, ledger);
+  return ledger;
+}
+
+template <class Game>
 Ledger odds_of_insider_pairs() {
   Ledger ledger;
   const Plan plan{.stride = 3};
@@ -183,6 +195,12 @@ TEST(StockpileOdds, OfMarketCardsWithEverythingInPlay) {
 TEST(StockpileOdds, OfMarketCardsWithEverythingInPlayThatLeanAreCaught) {
   expect_caught(odds_of_market_cards_and_powers<Leaning<Stockpile, MarketCards>>(),
                 kKindsOfMarketCardsWithEverythingInPlay);
+}
+
+const std::vector<std::string> kKindsOfPlacements{"first card of who may hide both", "stockpile of a first card"};
+TEST(StockpileOdds, OfPlacements) { expect_fair(odds_of_placements<Honest>(), kKindsOfPlacements); }
+TEST(StockpileOdds, OfPlacementsThatLeanAreCaught) {
+  expect_caught(odds_of_placements<Leaning<Stockpile, Placements>>(), kKindsOfPlacements);
 }
 
 const std::vector<std::string> kKindsOfInsiderPairs{"insider pairs", "insider pairs after a look",

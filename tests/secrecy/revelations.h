@@ -95,6 +95,7 @@ struct Revelations<stockpile::Stockpile> {
     if (verb == Verb::deal_market || verb == Verb::draw_commerce || verb == Verb::deal_strategy ||
         verb == Verb::deal_investor || verb == Verb::give_share)
       return !is_of(viewer, stockpile::seat_in(act));
+    if (verb == Verb::draw_opening) return !has_robins(now, viewer);
     if (is_chance(act) || is_of(viewer, act.by)) return false;
     return verb == Verb::keep_investor || verb == Verb::discard_strategy || verb == Verb::take_company ||
            verb == Verb::take_forecast || verb == Verb::place_face_up ||
@@ -126,6 +127,11 @@ struct Revelations<stockpile::Stockpile> {
 
  private:
   static bool is_open(const Event& event) { return event.card.seen_by(Viewer::spectator).is_known(); }
+  // He draws the opening cards and shows all but one of them.
+  static bool has_robins(const stockpile::State& now, Viewer viewer) {
+    return is_seat(viewer) &&
+           std::ranges::count(now.board.investors.of[seat_of(viewer)], stockpile::Investor::robins) > 0;
+  }
 };
 
 }  // namespace bell::exam

@@ -32,6 +32,11 @@ GivenTable::GivenTable(const Rules& rules) : rules_(rules), dice_(ForecastBag::o
   for (const Company company : kAllCompanies) start_company(rules, board, company);
 }
 
+void GivenTable::move_on(int places) {
+  draft_.board.first_player = seat_at(places);
+  moved_ = places;
+}
+
 Fault GivenTable::note(Phrase& phrase) {
   static constexpr std::array<std::pair<std::string_view, Note>, 19> kNotes{
       {{"value", &GivenTable::value},

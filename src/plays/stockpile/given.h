@@ -18,6 +18,8 @@ class GivenTable {
  public:
   explicit GivenTable(const stockpile::Rules& rules);
 
+  // What is not said of seats is moved so many places on.
+  void move_on(int places);
   Fault note(Phrase& phrase);
   // The state just before the step it is `at`, or why these facts do not go together.
   Outcome<stockpile::State, Problem> state() const;
@@ -83,6 +85,8 @@ class GivenTable {
   Fault leave_strategies(stockpile::State& state) const;
   Fault leave_investors(stockpile::State& state) const;
   Fault deal_pairs(stockpile::State& state) const;
+  // The n-th pair to be filled: those of the seat that begins come first.
+  int pair_in_turn(int nth) const;
   void lay_pair(stockpile::State& state, int pair, DealtPair dealt) const;
 
   const stockpile::Rules& rules_;
@@ -94,6 +98,7 @@ class GivenTable {
   std::array<SeatMask, stockpile::kPairs> lookers_{};
   std::array<bool, stockpile::kPairs> shown_{};
   stockpile::ForecastBag dice_;
+  int moved_ = 0;
   stockpile::StepId at_ = stockpile::StepId::start_round;
 };
 

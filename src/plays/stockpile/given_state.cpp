@@ -130,7 +130,8 @@ Fault GivenTable::deal_pairs(State& state) const {
   }
   if (forecasts.fault()) return forecasts.fault();
   ForecastBag left = forecasts.left();
-  for (int pair = 0; pair < kPairs && is_past(StepId::deal_pairs); ++pair) {
+  for (int nth = 0; nth < kPairs && is_past(StepId::deal_pairs); ++nth) {
+    const int pair = pair_in_turn(nth);
     if (pairs_[static_cast<std::size_t>(pair)]) continue;
     lay_pair(state, pair, {companies.nth(0), left.nth(0)});
     companies.remove(companies.nth(0));
@@ -139,6 +140,10 @@ Fault GivenTable::deal_pairs(State& state) const {
   state.companies_left = companies;
   state.forecasts_left = left;
   return std::nullopt;
+}
+
+int GivenTable::pair_in_turn(int nth) const {
+  return nth < rules_.own_pairs() ? (nth + moved_ * rules_.pairs_each) % rules_.own_pairs() : nth;
 }
 
 void GivenTable::lay_pair(State& state, int pair, DealtPair dealt) const {

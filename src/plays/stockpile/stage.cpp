@@ -24,6 +24,11 @@ class StockpileStage final : public Stage {
     return table_.note(phrase);
   }
 
+  bool move_on(int places) override {
+    table_.move_on(places);
+    return true;
+  }
+  Numbered owned() const override { return {rules_->pairs_each, {"pair", "revealed"}}; }
   Outcome<std::unique_ptr<Match>, Problem> open() const override {
     if (!is_given_) return std::unique_ptr<Match>(std::make_unique<MatchOf<Stockpile>>(rules_));
     const auto state = table_.state();

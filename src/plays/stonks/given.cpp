@@ -22,6 +22,8 @@ GivenTable::GivenTable(const stonks::Rules& rules) : rules_(rules) {
   draft_.board.speculators = seats_of(rules.seats);
 }
 
+void GivenTable::move_on(int places) { draft_.board.opener = seat_at(places); }
+
 Fault GivenTable::note(Phrase& phrase) {
   static constexpr std::array<std::pair<std::string_view, Note>, 12> kNotes{{{"row", &GivenTable::row},
                                                                              {"level", &GivenTable::level},

@@ -16,6 +16,8 @@ class GivenTable {
  public:
   explicit GivenTable(const stonks::Rules& rules);
 
+  // What is not said of seats is moved so many places on.
+  void move_on(int places);
   Fault note(Phrase& phrase);
   // The state just before the step it is `at`, or why these facts do not go together.
   Outcome<stonks::State, Problem> state() const;

@@ -28,15 +28,22 @@ void lay_on(State& state, Card card, Pile pile) {
 GivenTable::GivenTable(const Rules& rules) : rules_(rules) {
   Board& board = draft_.board;
   board.level.fill(small(rules.printed.start[static_cast<std::size_t>(rules.side)] - 1));
-  board.start = board.active = seat_at(0);
   board.pawn.fill(kNowhere);
   for (const Seat seat : seats_of(rules.seats)) {
     board.pawn[seat] = kTrendPlace;
     board.cash[seat] = Money(rules.printed.tariff.cash);
     board.capital[seat] = rules.printed.capital[rules.seats];
-    draft_.backs[seat] = Secret<Back>(static_cast<Back>(index(seat) + 1), seat);
   }
+  move_on(0);
   lay_usual_rondel();
+}
+
+void GivenTable::move_on(int places) {
+  draft_.board.start = draft_.board.active = seat_at(places);
+  for (int nth = 0; nth < rules_.seats; ++nth) {
+    const Seat seat = seat_at((places + nth) % rules_.seats);
+    draft_.backs[seat] = Secret<Back>(static_cast<Back>(nth + 1), seat);
+  }
 }
 
 void GivenTable::lay_usual_rondel() {

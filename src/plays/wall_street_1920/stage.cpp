@@ -24,6 +24,10 @@ class WallStreetStage final : public Stage {
     return table_.note(phrase);
   }
 
+  bool move_on(int places) override {
+    table_.move_on(places);
+    return true;
+  }
   Outcome<std::unique_ptr<Match>, Problem> open() const override {
     if (!is_given_) return std::unique_ptr<Match>(std::make_unique<MatchOf<WallStreet1920>>(rules_));
     const auto state = table_.state();
