@@ -25,8 +25,8 @@ TARGETS = ["bell", "engine_test", "perft_test", "golden_test"]
 EQUAL = ROOT / "tests/mutants/equal.txt"
 # More bodies than that in one build take longer to compile than two builds.
 AT_ONCE = 1200
-# Seconds of the processor; the honest checks take less than one each.
-PATIENCE = 3
+# Seconds of the processor; the honest checks take less than two each.
+PATIENCE = 6
 
 
 def is_rule_file(name: str) -> bool:
