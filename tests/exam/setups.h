@@ -133,6 +133,22 @@ typename T::Rules rules_for(const Setup& setup) {
   return std::move(*rules);
 }
 
+// The same rules, but where every investor may be dealt only those are that look, hide or take something in secret: of
+// the whole box hardly any of them comes to the table.
+template <class T>
+typename T::Rules with_curious_investors(typename T::Rules rules) {
+  return rules;
+}
+template <>
+inline stockpile::Rules with_curious_investors<stockpile::Stockpile>(stockpile::Rules rules) {
+  using enum stockpile::Investor;
+  if (!rules.investors.has(phil)) return rules;
+  rules.investors = {};
+  for (const stockpile::Investor who : {phil, robins, warren, martha, stuart, mark, ana, chanda, barack, soros})
+    rules.investors.add(who);
+  return rules;
+}
+
 inline std::string describe(const Setup& setup) {
   std::string text = setup.title + "_" + std::to_string(setup.seats);
   for (const std::string& module : setup.modules) text += "_" + module;

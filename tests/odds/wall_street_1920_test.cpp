@@ -12,8 +12,13 @@ namespace {
 
 using Honest = Subject<WallStreet1920>;
 
+// Four players have the memory aid, which must show nothing that was not seen by all.
 Rules rules_of_a_small_box(int seats) {
-  const bell::Setup setup{"wall-street-1920", seats, {"magnates"}, {{"magnates", "punishment"}}, {}};
+  const bell::Setup setup{"wall-street-1920",
+                          seats,
+                          {"magnates"},
+                          {{"magnates", "punishment"}, {"memory_aid", seats == 4 ? "on" : "off"}},
+                          {}};
   auto printed = std::get<Components>(*rulebook::printed(setup));
   for (int face = 1; face <= kCards; ++face)
     if (const Card card = Card(face); !is_dual(card)) printed.copies[card] = 0;
