@@ -83,6 +83,13 @@ TEST_F(ReplacementFile, NamesTheLineOfAContradiction) {
 }
 
 TEST_F(ReplacementFile, NamesTheLineThatIsNoToml) {
+  std::string deep;
+  for (int part = 0; part < 200'000; ++part) deep += ".a";
+  EXPECT_EQ(fault("[stonks]\nrounds" + deep + " = 1\n"),
+            name_ + ", line 2: this is not TOML: a name has too many dots in it.");
+  EXPECT_EQ(fault("[stonks" + deep + "]\n"), name_ + ", line 1: this is not TOML: a name has too many dots in it.");
+  EXPECT_EQ(fault("[stonks]\nrounds = {\"\\\"\"" + deep + " = 1}\n"),
+            name_ + ", line 2: this is not TOML: a name has too many dots in it.");
   EXPECT_TRUE(fault("[stonks]\nrounds = \n").starts_with(name_ + ", line 2: this is not TOML: "));
 }
 

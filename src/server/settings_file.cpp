@@ -1,6 +1,5 @@
 // A file of settings in TOML: keys as the flags are called, limits in a table of their own.
-#include <toml++/toml.h>
-
+#include "rulebook/toml.h"
 #include "server/settings.h"
 #include "server/words.h"
 
@@ -41,15 +40,13 @@ std::optional<Problem> read_table(const toml::table& table, const std::string& b
 }  // namespace
 
 Outcome<Given, Problem> read_settings_file(std::string_view text) {
-  try {
-    const toml::table table = toml::parse(text);
-    Given given;
-    if (auto problem = read_table(table, "", given)) return *problem;
-    return given;
-  } catch (const toml::parse_error& error) {
-    return Problem{say("settings.bad_toml", {{"line", std::to_string(error.source().begin.line)},
-                                             {"why", std::string(error.description())}})};
-  }
+  const auto table = rulebook::parse_toml(text);
+  if (!table)
+    return Problem{
+        say("settings.bad_toml", {{"line", std::to_string(table.error().line)}, {"why", table.error().text}})};
+  Given given;
+  if (auto problem = read_table(*table, "", given)) return *problem;
+  return given;
 }
 
 }  // namespace bell::server
