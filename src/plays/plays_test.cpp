@@ -110,6 +110,11 @@ TEST(Plays, APlayMustTestARuleAndCheckSomething) {
   expect_fault(run("x", ""), "tests no rule");
 }
 
+TEST(Plays, APlayThatHoldsWithoutItsActionsIsAFault) {
+  expect_fault(run_with("do seat 0 play G12\nexpect round 1\n"), "without what is done");
+  EXPECT_TRUE(run_with("do seat 0 play G12\nexpect round 1 \u00B7 turn seat 1\n").passed());
+}
+
 TEST(Plays, ASetupIsRefusedByItsRule) {
   const auto refused = [](std::string_view setup, std::string_view because) {
     return run("x", "rule ST-VAR-1\ntitle stonks " + std::string(setup) + "\nrefuse setup because " +
