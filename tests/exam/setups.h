@@ -133,19 +133,25 @@ typename T::Rules rules_for(const Setup& setup) {
   return std::move(*rules);
 }
 
-// The same rules, but where every investor may be dealt only those are that look, hide or take something in secret: of
-// the whole box hardly any of them comes to the table.
+// The same rules, but what is secret comes up often: of Stockpile's whole box only the investors are dealt who look,
+// hide or take something in secret, and in 1920 Wall Street prices start beside an end of their track, where magnates
+// wait.
 template <class T>
-typename T::Rules with_curious_investors(typename T::Rules rules) {
+typename T::Rules with_more_secrets(typename T::Rules rules) {
   return rules;
 }
 template <>
-inline stockpile::Rules with_curious_investors<stockpile::Stockpile>(stockpile::Rules rules) {
+inline stockpile::Rules with_more_secrets<stockpile::Stockpile>(stockpile::Rules rules) {
   using enum stockpile::Investor;
   if (!rules.investors.has(phil)) return rules;
   rules.investors = {};
   for (const stockpile::Investor who : {phil, robins, warren, martha, stuart, mark, ana, chanda, barack, soros})
     rules.investors.add(who);
+  return rules;
+}
+template <>
+inline wall_street_1920::Rules with_more_secrets<wall_street_1920::WallStreet1920>(wall_street_1920::Rules rules) {
+  for (auto& level : rules.printed.start) level = 2;
   return rules;
 }
 

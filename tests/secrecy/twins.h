@@ -71,6 +71,12 @@ class Twins {
     return Likeness::alike;
   }
 
+  // Which step of the rules waits in the true world, and whether for the viewer.
+  std::pair<int, bool> moment() const {
+    const auto& cursor = here_.cursor();
+    const bool is_asked = is_seat(viewer_) && !cursor.turn.is_chance() && cursor.turn.seats().has(seat_of(viewer_));
+    return {cursor.frames.is_empty() ? -1 : cursor.frames.back().step, is_asked};
+  }
   const std::string& why() const { return why_; }
   Rule shown_by() const { return shown_by_; }
 
@@ -150,6 +156,7 @@ struct TwinPlan {
   std::size_t played_on = 40;   // for so many nodes
   std::size_t bytes_every = 5;  // nodes
   std::size_t refusals_every = 31;
+  int refusals_at_each_step = 6;    // at least, in a match
   std::uint32_t strays_one_in = 6;  // of twins that set out from the deal
 };
 
@@ -225,7 +232,10 @@ class TwinMatch {
   Likeness compare(Twins<S, T>& twins, std::size_t node, Viewer viewer, std::uint32_t one_in) {
     Likeness likeness = twins.apply(match_[node], rng_, one_in);
     if (likeness == Likeness::alike && node % plan_.bytes_every == 0) likeness = twins.compare_bytes();
-    if (likeness != Likeness::alike || !is_seat(viewer) || node % plan_.refusals_every != 0) return likeness;
+    if (likeness != Likeness::alike || !is_seat(viewer)) return likeness;
+    // Steps that hardly ever come must be refused at, too.
+    const bool is_rare = refused_at_[twins.moment()]++ < plan_.refusals_at_each_step;
+    if (!is_rare && node % plan_.refusals_every != 0) return likeness;
     tally_.refusals += writable_[seat_of(viewer)].size();
     return twins.compare_refusals(writable_[seat_of(viewer)]);
   }
@@ -237,6 +247,7 @@ class TwinMatch {
   Rng rng_;
   std::vector<Action> match_;
   PerSeat<std::vector<Action>> writable_;
+  std::map<std::pair<int, bool>, int> refused_at_{};
 };
 
 }  // namespace bell::exam

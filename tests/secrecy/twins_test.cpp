@@ -12,7 +12,7 @@ void compare_twins(const Setup& setup) {
   const TwinPlan plan;
   TwinTally tally;
   for (const std::uint64_t seed : {1, 2}) {
-    const auto rules = seed == 1 ? rules_for<T>(setup) : with_curious_investors<T>(rules_for<T>(setup));
+    const auto rules = seed == 1 ? rules_for<T>(setup) : with_more_secrets<T>(rules_for<T>(setup));
     TwinMatch<Subject<T>, T> match(rules, seed, plan, tally);
     if (const auto finding = match.run()) FAIL() << "seed " << seed << ": " << finding->text;
     if (const auto finding = match.run_from_the_deal(1))

@@ -14,7 +14,7 @@ namespace {
 template <Title T>
 MaybeFinding compare_one_match(const Setup& setup, std::uint64_t seed, TwinTally& tally) {
   auto rules = rules_for<T>(setup);
-  if (seed % 2 == 0) rules = with_curious_investors<T>(rules);
+  if (seed % 2 == 0) rules = with_more_secrets<T>(rules);
   const TwinPlan plan{.stride = 11};
   TwinMatch<Subject<T>, T> match(rules, seed, plan, tally);
   if (auto finding = match.run()) return finding;
