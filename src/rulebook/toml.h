@@ -29,8 +29,7 @@ inline int line_of_too_deep_a_key(std::string_view text) {
 }
 
 inline Outcome<toml::table, TomlFault> parse_toml(std::string_view text) {
-  if (const int line = line_of_too_deep_a_key(text); line > 0)
-    return TomlFault{line, "a name has too many dots in it"};
+  if (const int line = line_of_too_deep_a_key(text); line > 0) return TomlFault{line, "a name has too many dots in it"};
   try {
     return toml::parse(text);
   } catch (const toml::parse_error& error) {
