@@ -1,5 +1,5 @@
 // Turns the catalogues into JSON, one file a language for the page and one for each title's board, so that a browser
-// loads only what it shows. Reads texts/<language>/page.toml, page_<title>.toml and the names in <title>.toml.
+// loads only what it shows. Reads texts/<language>/page.toml, lessons.toml, page_<title>.toml and the names in <title>.toml.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,7 +35,8 @@ for (const language of readdirSync(texts)) {
   const page = read(join(texts, language, "page.toml"));
   if (Object.keys(page).length === 0) continue;
   const write = (file, table) => writeFileSync(join(made, file), JSON.stringify(flat(table, "", {})));
-  write(`${language}.json`, page.page ?? page);
+  const { lesson = {} } = read(join(texts, language, "lessons.toml"));
+  write(`${language}.json`, { ...(page.page ?? page), lesson });
   for (const title of titles) {
     const board = read(join(texts, language, `page_${title}.toml`));
     const labels = board.page?.[title] ?? board.page ?? board;
