@@ -27,7 +27,8 @@ constexpr std::array kCodes{
     Code{"\033[1~", Keystroke::Kind::home},    Code{"\033[4~", Keystroke::Kind::end},
     Code{"\n", Keystroke::Kind::enter},        Code{"\r", Keystroke::Kind::enter},
     Code{"\033", Keystroke::Kind::escape},     Code{"\177", Keystroke::Kind::erase},
-    Code{"\b", Keystroke::Kind::erase},
+    Code{"\b", Keystroke::Kind::erase},        Code{"\t", Keystroke::Kind::tab},
+    Code{"\033[7~", Keystroke::Kind::home},    Code{"\033[8~", Keystroke::Kind::end},
 };
 
 std::size_t length_of_letter(unsigned char first) {

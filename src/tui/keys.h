@@ -22,6 +22,7 @@ struct Keystroke {
     page_down,
     home,
     end,
+    tab,
     unknown,
     resized,  // draw again
     stopped,  // end of input, Ctrl-C, or told to stop

@@ -1,9 +1,12 @@
 // What has happened, in the room there is for it.
 #pragma once
 
+#include <algorithm>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
+#include "kernel/seat.h"
 #include "texts/texts.h"
 #include "tui/look.h"
 
@@ -12,6 +15,17 @@ namespace bell::tui {
 // How much a reader would miss a sentence: prices, splits, bankruptcies and what concerns the reader most of all, then
 // what others bought, then the rest.
 enum class Weight : std::uint8_t { light, plain, heavy };
+
+// By the kind of fact; one of neither list weighs most if it is about the reader.
+template <class Happening>
+Weight weight_by_kind(Happening what, const auto& heavy, const auto& light, std::initializer_list<Seat> about,
+                      Viewer reader) {
+  if (std::ranges::find(heavy, what) != std::ranges::end(heavy)) return Weight::heavy;
+  if (std::ranges::find(light, what) != std::ranges::end(light)) return Weight::light;
+  const bool is_own =
+      std::ranges::any_of(about, [reader](Seat seat) { return seat != kNoSeat && viewer_of(seat) == reader; });
+  return is_own ? Weight::heavy : Weight::plain;
+}
 
 struct News {
   std::string text;

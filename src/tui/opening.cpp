@@ -25,7 +25,8 @@ table::Staff staff_for(const PlayOrder& order) {
   for (const std::string& path : {order.journal_path, order.journal_folder})
     if (!path.empty()) programs.closed.push_back(path);
   return {.dealer = std::make_unique<SeededDealer>(order.deal_seed),
-          .hire = minds::agency(order.mind_seed, std::move(programs))};
+          .hire = minds::agency(order.mind_seed, std::move(programs)),
+          .judges_undo = true};
 }
 
 bool is_taken(const table::OpenFault& why) {

@@ -11,7 +11,6 @@
 #include "table/replay.h"
 #include "table/table.h"
 #include "tui/film.h"
-#include "tui/keyboard.h"
 #include "tui/names.h"
 #include "tui/scene.h"
 #include "tui/terminal.h"
@@ -62,9 +61,9 @@ class Projector {
   }
 
   // Whether it goes on.
-  bool obey(const Key& key) {
-    using enum Key::Kind;
-    typing_ = typing_ && (key.kind == letter || key.kind == enter);
+  bool obey(const Keystroke& key) {
+    using enum Keystroke::Kind;
+    typing_ = typing_ && (key.kind == letter || key.kind == enter || key.kind == erase);
     switch (key.kind) {
       case right:
         at_ = std::min(at_ + 1, film_->last());
@@ -73,9 +72,11 @@ class Projector {
         at_ -= at_ > 0 ? 1 : 0;
         return true;
       case down:
+      case page_down:
         at_ = film_->round_after(at_);
         return true;
       case up:
+      case page_up:
         at_ = film_->round_before(at_);
         return true;
       case home:
@@ -88,12 +89,15 @@ class Projector {
         return next_seat();
       case enter:
         return typing_ ? go_to_round() : obey({right});
+      case erase:
+        if (typing_ && !typed_.empty()) typed_.pop_back();
+        return typing_ || obey({left});
       case letter:
-        return typing_ ? type(key.letter) : obey_letter(key.letter);
+        return typing_ ? type(key.text.front()) : obey_letter(key.text.front());
       case escape:
-      case gone:
+      case stopped:
         return false;
-      case suspend:
+      case unknown:
       case resized:
         return true;
     }
@@ -146,10 +150,9 @@ class Projector {
         return false;
       case ' ':
       case 'n':
-        return obey({Key::Kind::right});
+        return obey({Keystroke::Kind::right});
       case 'p':
-      case 0x7F:
-        return obey({Key::Kind::left});
+        return obey({Keystroke::Kind::left});
       case 'g':
         typing_ = true;
         typed_.clear();
@@ -162,7 +165,6 @@ class Projector {
   bool type(char letter) {
     constexpr std::size_t kDigits = 3;
     if (letter >= '0' && letter <= '9' && typed_.size() < kDigits) typed_ += letter;
-    if (letter == 0x7F && !typed_.empty()) typed_.pop_back();
     return true;
   }
 
@@ -226,15 +228,9 @@ std::optional<table::OpenFault> show(const Showing& showing) {
   if (!prepared) return prepared.error();
   if (auto fault = prepared->projector->develop()) return fault;
   Terminal terminal;
-  Keyboard keyboard;
   for (bool goes_on = true; goes_on && !terminal.is_told_to_stop();) {
     terminal.show(prepared->projector->screen(terminal.look()));
-    const Key key = keyboard.read();
-    if (key.kind == Key::Kind::suspend) {
-      terminal.leave();
-      keyboard.suspend();
-    }
-    goes_on = prepared->projector->obey(key);
+    goes_on = prepared->projector->obey(terminal.read_key());
   }
   return std::nullopt;
 }

@@ -29,28 +29,6 @@ void listen_to_signals() {
   sigaction(SIGTSTP, &rest, nullptr);
 }
 
-// Keys come one by one and unseen, as long as this lives. Ctrl-C and Ctrl-Z stay what they are.
-class KeyByKey {
- public:
-  KeyByKey() {
-    if (tcgetattr(STDIN_FILENO, &before_) != 0) return;
-    termios now = before_;
-    now.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
-    now.c_cc[VMIN] = 1;
-    now.c_cc[VTIME] = 0;
-    is_set_ = tcsetattr(STDIN_FILENO, TCSADRAIN, &now) == 0;
-  }
-  ~KeyByKey() {
-    if (is_set_) tcsetattr(STDIN_FILENO, TCSADRAIN, &before_);
-  }
-  KeyByKey(const KeyByKey&) = delete;
-  KeyByKey& operator=(const KeyByKey&) = delete;
-
- private:
-  termios before_{};
-  bool is_set_ = false;
-};
-
 std::string_view setting(const char* name) {
   const char* value = std::getenv(name);
   return value == nullptr ? std::string_view{} : std::string_view{value};
@@ -80,7 +58,43 @@ void put_words(std::string_view text) {
   put(letters_of_locale() == Look::Letters::unicode ? safe : in_ascii(safe));
 }
 
+// Like read() from the keyboard, but a signal to stop that comes just before the wait begins ends it, too: -1 and
+// EINTR.
+ssize_t read_input(char* bytes, std::size_t most) {
+  constexpr int kLookUp = 100;  // milliseconds between two looks at the signal
+  pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+  while (told_to_stop == 0) {
+    const int ready = poll(&input, 1, kLookUp);
+    if (ready > 0) return ::read(STDIN_FILENO, bytes, most);
+    if (ready < 0) return -1;
+  }
+  errno = EINTR;
+  return -1;
+}
+
 }  // namespace
+
+// Keys come one by one and unseen, as long as this lives. Ctrl-C and Ctrl-Z stay what they are.
+class Terminal::KeyByKey {
+ public:
+  KeyByKey() {
+    if (tcgetattr(STDIN_FILENO, &before_) != 0) return;
+    termios now = before_;
+    now.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
+    now.c_cc[VMIN] = 1;
+    now.c_cc[VTIME] = 0;
+    is_set_ = tcsetattr(STDIN_FILENO, TCSADRAIN, &now) == 0;
+  }
+  ~KeyByKey() {
+    if (is_set_) tcsetattr(STDIN_FILENO, TCSADRAIN, &before_);
+  }
+  KeyByKey(const KeyByKey&) = delete;
+  KeyByKey& operator=(const KeyByKey&) = delete;
+
+ private:
+  termios before_{};
+  bool is_set_ = false;
+};
 
 Terminal::Terminal()
     : interactive_(isatty(STDOUT_FILENO) != 0 && isatty(STDIN_FILENO) != 0),
@@ -98,18 +112,6 @@ Look Terminal::look() const {
     look.height = size.ws_row;
   }
   return look;
-}
-
-ssize_t read_input(char* bytes, std::size_t most) {
-  constexpr int kLookUp = 100;  // milliseconds between two looks at the signal
-  pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
-  while (told_to_stop == 0) {
-    const int ready = poll(&input, 1, kLookUp);
-    if (ready > 0) return ::read(STDIN_FILENO, bytes, most);
-    if (ready < 0) return -1;
-  }
-  errno = EINTR;
-  return -1;
 }
 
 bool Terminal::is_told_to_stop() const { return told_to_stop != 0; }
@@ -143,6 +145,7 @@ void Terminal::write(const Lines& lines) {
 }
 
 Typed Terminal::read_line(std::string_view prompt) {
+  key_by_key_.reset();
   if (interactive_) {
     tcflush(STDIN_FILENO, TCIFLUSH);
     pending_.clear();
@@ -177,23 +180,21 @@ Typed Terminal::read_line(std::string_view prompt) {
 
 Keystroke Terminal::read_key() {
   constexpr int kRestOfCode = 30;  // milliseconds: what follows an escape at once belongs to it
+  if (key_by_key_ == nullptr) key_by_key_ = std::make_unique<KeyByKey>();
   std::string bytes;
-  {
-    const KeyByKey one_by_one;
-    for (;;) {
-      if (is_told_to_stop()) return {.kind = Keystroke::Kind::stopped};
-      char byte = 0;
-      const ssize_t got = read_input(&byte, 1);
-      if (got < 0 && errno == EINTR) {
-        bytes.clear();
-        break;
-      }
-      if (got <= 0) return {.kind = Keystroke::Kind::stopped};
-      bytes += byte;
-      if (is_whole_key(bytes)) break;
-      pollfd more{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
-      if (poll(&more, 1, kRestOfCode) <= 0) break;
+  for (;;) {
+    if (is_told_to_stop()) return {.kind = Keystroke::Kind::stopped};
+    char byte = 0;
+    const ssize_t got = read_input(&byte, 1);
+    if (got < 0 && errno == EINTR) {
+      bytes.clear();
+      break;
     }
+    if (got <= 0) return {.kind = Keystroke::Kind::stopped};
+    bytes += byte;
+    if (is_whole_key(bytes)) break;
+    pollfd more{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
+    if (poll(&more, 1, kRestOfCode) <= 0) break;
   }
   if (!bytes.empty()) return key_in(bytes);
   if (is_told_to_stop()) return {.kind = Keystroke::Kind::stopped};
@@ -208,6 +209,7 @@ void Terminal::pause(int milliseconds) {
 }
 
 void Terminal::leave() {
+  key_by_key_.reset();
   if (!entered_) return;
   put("\033[?1049l");
   std::fflush(stdout);

@@ -2,8 +2,7 @@
 // knows of files, signals and escape codes that move about.
 #pragma once
 
-#include <sys/types.h>
-
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -18,10 +17,6 @@ struct Typed {
   std::string text{};
   Ending ending = Ending::line;
 };
-
-// Like read() from the keyboard, but a signal to stop that comes just before the wait begins ends it, too: -1 and
-// EINTR.
-ssize_t read_input(char* bytes, std::size_t most);
 
 class Terminal {
  public:
@@ -40,7 +35,7 @@ class Terminal {
   void write(const Lines& lines);  // below it
   // What was typed before the prompt is shown answers nothing: a person had not seen the question.
   Typed read_line(std::string_view prompt);
-  // One key, without Enter. Only for a person.
+  // One key, without Enter and unseen. Only for a person.
   Keystroke read_key();
   void pause(int milliseconds);
   // Back to the screen as it was before; what is written from now on stays visible after the program.
@@ -53,6 +48,8 @@ class Terminal {
   bool interactive_ = false;
   bool can_move_ = false;  // understands escape codes
   bool entered_ = false;
+  class KeyByKey;
+  std::unique_ptr<KeyByKey> key_by_key_;  // from the first key until a line is read or the screen is left
   std::string pending_;
 };
 

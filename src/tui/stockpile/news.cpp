@@ -2,7 +2,6 @@
 // sell.
 #include "tui/stockpile/news.h"
 
-#include <algorithm>
 #include <array>
 
 #include "tui/price_record.h"
@@ -26,10 +25,7 @@ constexpr std::array kLight{Happening::round_started, Happening::pile_opened,   
 }  // namespace
 
 Weight weight_of(const SeenEvent& fact, Viewer reader) {
-  if (std::ranges::find(kHeavy, fact.what) != kHeavy.end()) return Weight::heavy;
-  if (std::ranges::find(kLight, fact.what) != kLight.end()) return Weight::light;
-  const auto is_reader = [reader](Seat seat) { return seat != kNoSeat && viewer_of(seat) == reader; };
-  return is_reader(fact.seat) || is_reader(fact.other) ? Weight::heavy : Weight::plain;
+  return weight_by_kind(fact.what, kHeavy, kLight, {fact.seat, fact.other}, reader);
 }
 
 Scene::Stretch ended_by(const SeenEvent& fact) {

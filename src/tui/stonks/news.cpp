@@ -27,9 +27,7 @@ constexpr std::array kLight{Happening::laid_to_reveal, Happening::laid_face_down
 }  // namespace
 
 Weight weight_of(const SeenEvent& fact, Viewer reader) {
-  if (std::ranges::find(kHeavy, fact.what) != kHeavy.end()) return Weight::heavy;
-  if (std::ranges::find(kLight, fact.what) != kLight.end()) return Weight::light;
-  return fact.seat != kNoSeat && viewer_of(fact.seat) == reader ? Weight::heavy : Weight::plain;
+  return weight_by_kind(fact.what, kHeavy, kLight, {fact.seat}, reader);
 }
 
 Scene::Stretch ended_by(const SeenEvent& fact) {

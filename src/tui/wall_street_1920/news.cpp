@@ -1,7 +1,6 @@
 // Prices, magnates, the explosion and everything of the reader's weigh most; then what others keep and sell.
 #include "tui/wall_street_1920/news.h"
 
-#include <algorithm>
 #include <array>
 
 #include "tui/price_record.h"
@@ -28,10 +27,7 @@ constexpr std::array kLight{Happening::turn_started,   Happening::paid,         
 }  // namespace
 
 Weight weight_of(const SeenEvent& fact, Viewer reader) {
-  if (std::ranges::find(kHeavy, fact.what) != kHeavy.end()) return Weight::heavy;
-  if (std::ranges::find(kLight, fact.what) != kLight.end()) return Weight::light;
-  const auto is_reader = [reader](Seat seat) { return seat != kNoSeat && viewer_of(seat) == reader; };
-  return is_reader(fact.seat) || is_reader(fact.other) ? Weight::heavy : Weight::plain;
+  return weight_by_kind(fact.what, kHeavy, kLight, {fact.seat, fact.other}, reader);
 }
 
 // Once around the table: it is the reader's turn again.
