@@ -24,19 +24,6 @@ Lines contents(const texts::Catalogue& words, std::string_view title, int width)
   return in_columns(lines, width);
 }
 
-// "3", or "12 > 3" where a list opens another.
-std::string number_of(const std::vector<std::size_t>& path) {
-  std::string number;
-  for (const std::size_t at : path) number += (number.empty() ? "" : " > ") + std::to_string(at + 1);
-  return number;
-}
-std::string label_at(const std::vector<MenuItem>& choices, const std::vector<std::size_t>& path) {
-  const std::vector<MenuItem>* list = &choices;
-  for (std::size_t step = 0; step + 1 < path.size(); ++step) list = &(*list)[path[step]].more;
-  const MenuItem& item = (*list)[path.back()];
-  return item.heading.empty() ? item.label : item.heading + ' ' + item.label;
-}
-
 }  // namespace
 
 Lines rule_lines(const texts::Catalogue& words, Rule rule, int width) {
@@ -87,8 +74,7 @@ Lines hint_lines(Desk& desk, const texts::Catalogue& words, const std::vector<Me
     const std::vector<std::size_t> path = path_to(choices, hint.action);
     if (path.empty()) continue;
     const std::string percent = std::to_string(std::lround(hint.win_share * 100));
-    append(lines, wrap(words.say("ui.terminal.hint.line",
-                                 {{"action", number_of(path) + ") " + label_at(choices, path)}, {"percent", percent}}),
+    append(lines, wrap(words.say("ui.terminal.hint.line", {{"action", choice_at(choices, path)}, {"percent", percent}}),
                        width, 2));
   }
   return lines;
@@ -112,8 +98,8 @@ Lines player_lines(const texts::Catalogue& words, const std::vector<std::string>
 
 Lines help_lines(const texts::Catalogue& words, std::string_view title, int width) {
   Lines lines;
-  for (const std::string topic : {"number", "several", "notation", "explain", "why", "hint", "log", "score", "players",
-                                  "rules", "undo", "pace", "report", "back", "quit"}) {
+  for (const std::string topic : {"number", "several", "notation", "explain", "why", "hint", "log", "table", "score",
+                                  "players", "rules", "undo", "pace", "report", "back", "quit"}) {
     const std::string own = std::string(title) + ".terminal.help." + topic;
     append(lines, wrap(words.say(words.has(own) ? own : "ui.terminal.help." + topic), width, 16));
   }

@@ -29,6 +29,7 @@ constexpr std::array kCodes{
     Code{"\033", Keystroke::Kind::escape},     Code{"\177", Keystroke::Kind::erase},
     Code{"\b", Keystroke::Kind::erase},        Code{"\t", Keystroke::Kind::tab},
     Code{"\033[7~", Keystroke::Kind::home},    Code{"\033[8~", Keystroke::Kind::end},
+    Code{"\004", Keystroke::Kind::close},      Code{"\025", Keystroke::Kind::clear},
 };
 
 std::size_t length_of_letter(unsigned char first) {
@@ -59,6 +60,15 @@ Keystroke key_in(std::string_view bytes) {
   if (code != kCodes.end()) return {.kind = code->kind};
   const bool is_letter = !bytes.empty() && static_cast<unsigned char>(bytes.front()) >= ' ';
   return is_letter ? Keystroke{.kind = Keystroke::Kind::letter, .text = std::string(bytes)} : Keystroke{};
+}
+
+void type_into(std::string& line, const Keystroke& key) {
+  const auto is_inside_letter = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
+  if (key.kind == Keystroke::Kind::letter) line += harmless(key.text);
+  if (key.kind == Keystroke::Kind::clear || key.kind == Keystroke::Kind::escape) line.clear();
+  if (key.kind != Keystroke::Kind::erase || line.empty()) return;
+  while (line.size() > 1 && is_inside_letter(line.back())) line.pop_back();
+  line.pop_back();
 }
 
 std::string only_colours(std::string_view text) {

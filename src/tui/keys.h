@@ -23,6 +23,8 @@ struct Keystroke {
     home,
     end,
     tab,
+    close,  // Ctrl-D: no more input
+    clear,  // Ctrl-U: not this line
     unknown,
     resized,  // draw again
     stopped,  // end of input, Ctrl-C, or told to stop
@@ -34,6 +36,9 @@ struct Keystroke {
 // Whether these bytes are a key already, or the beginning of one.
 bool is_whole_key(std::string_view bytes);
 Keystroke key_in(std::string_view bytes);
+
+// What has been typed so far: a letter is added, erasing takes the last one back. Other keys change nothing.
+void type_into(std::string& line, const Keystroke& key);
 
 // The text with colour codes and nothing else that a terminal would obey.
 std::string only_colours(std::string_view text);

@@ -136,4 +136,16 @@ std::vector<std::size_t> path_to(const std::vector<MenuItem>& choices, const Act
   return {};
 }
 
+std::string choice_at(const std::vector<MenuItem>& choices, const std::vector<std::size_t>& path) {
+  const std::vector<MenuItem>* list = &choices;
+  const MenuItem* item = nullptr;
+  std::string number;
+  for (const std::size_t at : path) {
+    number += (number.empty() ? "" : " > ") + std::to_string(at + 1);
+    item = &(*list)[at];
+    list = &item->more;
+  }
+  return number + ") " + (item->heading.empty() ? item->label : item->heading + ' ' + item->label);
+}
+
 }  // namespace bell::tui

@@ -31,6 +31,10 @@ struct Menu {
 // is in none.
 std::vector<std::size_t> path_to(const std::vector<MenuItem>& choices, const Action& act);
 
+// The item there with its number, "3) C7", or "12 > 3) C7" where a list opens another. Precondition: the path is not
+// empty.
+std::string choice_at(const std::vector<MenuItem>& choices, const std::vector<std::size_t>& path);
+
 // Whether the board shows the number of this choice, and the list need not.
 inline bool is_on_board(const MenuItem& item, const Look& look) {
   return item.on_board >= 0 && look.form != Look::Form::roomy;

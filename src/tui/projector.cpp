@@ -97,6 +97,8 @@ class Projector {
       case escape:
       case stopped:
         return false;
+      case close:
+      case clear:
       case unknown:
       case resized:
         return true;

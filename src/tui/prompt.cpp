@@ -29,12 +29,12 @@ struct Word {
   Kind kind;
 };
 constexpr std::array kWords{
-    Word{"?", Kind::explain},       Word{"why", Kind::why},   Word{"hint", Kind::hint}, Word{"h", Kind::hint},
-    Word{"help", Kind::help},       Word{"log", Kind::log},   Word{"what", Kind::log},  Word{"score", Kind::score},
-    Word{"rules", Kind::rule},      Word{"rule", Kind::rule}, Word{"back", Kind::back}, Word{"b", Kind::back},
-    Word{"quit", Kind::quit},       Word{"q", Kind::quit},    Word{"exit", Kind::quit}, Word{"undo", Kind::undo},
-    Word{"u", Kind::undo},          Word{"l", Kind::log},     Word{"pace", Kind::pace}, Word{"report", Kind::report},
-    Word{"players", Kind::players},
+    Word{"?", Kind::explain},       Word{"why", Kind::why},     Word{"hint", Kind::hint}, Word{"h", Kind::hint},
+    Word{"help", Kind::help},       Word{"log", Kind::log},     Word{"what", Kind::log},  Word{"score", Kind::score},
+    Word{"rules", Kind::rule},      Word{"rule", Kind::rule},   Word{"back", Kind::back}, Word{"b", Kind::back},
+    Word{"quit", Kind::quit},       Word{"q", Kind::quit},      Word{"exit", Kind::quit}, Word{"undo", Kind::undo},
+    Word{"u", Kind::undo},          Word{"l", Kind::log},       Word{"pace", Kind::pace}, Word{"report", Kind::report},
+    Word{"players", Kind::players}, Word{"table", Kind::table}, Word{"t", Kind::table},
 };
 
 std::vector<std::string> split(std::string_view text, char at) {

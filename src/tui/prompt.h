@@ -18,6 +18,7 @@ struct Command {
     help,
     log,  // the whole match; `text` is looked for in it
     score,
+    table,    // the whole board, however long
     players,  // who sits where, and what they are
     undo,
     pace,    // `text` says how fast others act

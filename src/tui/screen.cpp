@@ -63,6 +63,14 @@ Lines between(const texts::Catalogue& words, const Moment& moment, const Look& l
 
 }  // namespace
 
+Lines whole_board(const Scene& scene, const AnyView& view, const texts::Present& present, const Look& look) {
+  constexpr int kEndless = 1000;
+  Look roomy = look;
+  roomy.form = Look::Form::roomy;
+  roomy.height = kEndless;
+  return scene.board(view, present, roomy);
+}
+
 Screen compose(const Scene& scene, const texts::Catalogue& words, const Moment& moment, const Look& look) {
   Look in_form = look;
   Parts parts;
@@ -72,6 +80,8 @@ Screen compose(const Scene& scene, const texts::Catalogue& words, const Moment& 
     if (parts.spare >= wanted(moment, in_form)) break;
   }
   Screen screen{.lines = parts.above};
+  screen.is_whole = in_form.form == Look::Form::roomy &&
+                    parts.above.size() >= whole_board(scene, moment.view, moment.present, look).size();
   screen.has_reply = moment.reply.empty() || parts.spare >= rows_of(moment.reply);
   if (parts.spare < 0) {  // only with components that nobody has drawn a board for
     screen.fits = false;

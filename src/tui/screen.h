@@ -28,10 +28,14 @@ struct Screen {
   Lines lines;
   bool fits = true;       // nothing was left out for want of room
   bool has_reply = true;  // the whole reply is on it
+  bool is_whole = true;   // the board shows all there is on the table
 };
 
 // Leaves a line for the prompt.
 Screen compose(const Scene& scene, const texts::Catalogue& words, const Moment& moment, const Look& look);
+
+// The board with everything on it, however many lines that takes.
+Lines whole_board(const Scene& scene, const AnyView& view, const texts::Present& present, const Look& look);
 
 // What to say in a window that is too small; empty if it is not.
 Lines too_small(const texts::Catalogue& words, const Look& look);

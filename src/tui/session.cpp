@@ -100,7 +100,8 @@ Session::Answer Session::ask_once(const std::vector<Choice>& choices, const std:
   }
   if (!draw(opened_.empty() ? menu.question : words_.say("ui.terminal.ask_further"), follow(menu, opened_)))
     return Answer::left;
-  const Typed typed = terminal_.read_line(words_.say("ui.terminal.prompt") + ' ');
+  const Typed typed =
+      terminal_.read_line(words_.say(is_whole_ ? "ui.terminal.prompt" : "ui.terminal.prompt_more") + ' ');
   if (typed.ending == Typed::Ending::left) return Answer::left;
   if (typed.ending == Typed::Ending::resized) return Answer::again;
   return obey_line(typed.text, menu, allowed);
@@ -149,6 +150,8 @@ Session::Answer Session::obey(const Command& command, const Menu& menu, const st
       return reply(help_lines(words_, desk_.setup().title, reply_width()));
     case Command::Kind::log:
       return show_log(command.text);
+    case Command::Kind::table:
+      return show_table();
     case Command::Kind::score:
       return reply(score_sheet());
     case Command::Kind::players:

@@ -54,6 +54,7 @@ class Session {
   Answer say_why(const Command& command, const std::vector<MenuItem>& choices, const std::vector<Action>& allowed);
   Answer say_hint(const Menu& menu);
   Answer show_log(const std::string& wanted);
+  Answer show_table();
   Answer undo();
   Answer set_pace(const std::string& word);
   Answer set_report(const std::string& word);
@@ -91,6 +92,7 @@ class Session {
   std::deque<Ahead> ahead_;          // typed beyond the present question
   std::vector<std::size_t> opened_;  // the folds of the menu that are open, outermost first
   Lines reply_;                      // to what was typed last; stands where the news would
+  bool is_whole_ = true;             // the screen shows all there is on the table
   bool board_is_stale_ = true;       // a transcript shows the board once for each decision
   std::string problem_;
 };

@@ -67,6 +67,7 @@ bool Session::draw(const std::string& question, const std::vector<MenuItem>& cho
     moment.reply.clear();
     screen = compose(scene_, words_, moment, look);
   }
+  is_whole_ = screen.is_whole;
   for (std::string& line : screen.lines) line = clip(line, look.width);
   terminal_.show(screen.lines);
   return true;
@@ -82,6 +83,7 @@ Session::Answer Session::open_match() {
   append(page, player_lines(words_, names_, reader_, look.width - 2));
   page.emplace_back();
   append(page, wrap(words_.say("ui.terminal.opening_keys"), look.width - 2));
+  append(page, wrap(words_.say("ui.terminal.tutorial", {{"title", desk_.setup().title}}), look.width - 2));
   page.emplace_back();
   if (terminal_.is_interactive()) return wait_on(page);
   terminal_.write(page);
@@ -120,6 +122,13 @@ Session::Answer Session::wait_on(const Lines& page) {
     }
     return Answer::acted;
   }
+}
+
+// The board in its roomiest form, to scroll.
+Session::Answer Session::show_table() {
+  const Lines lines = whole_board(scene_, view(), present(), terminal_.look());
+  if (!terminal_.is_interactive()) return reply(lines);
+  return page_through(terminal_, words_, lines, PagerStart::top) ? Answer::again : Answer::left;
 }
 
 // The whole match, from its end backwards; a transcript has told all but what was since.

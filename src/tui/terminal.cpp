@@ -6,6 +6,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -52,6 +53,15 @@ Look::Letters letters_of_locale() {
 }
 
 void put(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+// The last so many letters.
+std::string_view tail(std::string_view text, int width) {
+  while (width_of(text) > width) {
+    text.remove_prefix(1);
+    while (!text.empty() && (static_cast<unsigned char>(text.front()) & 0xC0U) == 0x80U) text.remove_prefix(1);
+  }
+  return text;
+}
 
 void put_words(std::string_view text) {
   const std::string safe = only_colours(text);
@@ -145,11 +155,11 @@ void Terminal::write(const Lines& lines) {
 }
 
 Typed Terminal::read_line(std::string_view prompt) {
-  key_by_key_.reset();
   if (interactive_) {
     tcflush(STDIN_FILENO, TCIFLUSH);
     pending_.clear();
   }
+  if (can_move_) return edit_line(prompt);
   put_words(prompt);
   std::fflush(stdout);
   for (;;) {
@@ -175,6 +185,27 @@ Typed Terminal::read_line(std::string_view prompt) {
       continue;
     }
     return {.ending = Typed::Ending::left};
+  }
+}
+
+Typed Terminal::edit_line(std::string_view prompt) {
+  std::string text;
+  for (;;) {
+    const int room = std::max(1, look().width - width_of(prompt) - 1);
+    put("\r");
+    put_words(std::string(prompt) + std::string(tail(text, room)));
+    put("\033[K");
+    std::fflush(stdout);
+    const Keystroke key = read_key();
+    using enum Keystroke::Kind;
+    if (key.kind == stopped || (key.kind == close && text.empty())) return {.ending = Typed::Ending::left};
+    if (key.kind == resized) return {.ending = Typed::Ending::resized};
+    if (key.kind == enter) {
+      put("\r\033[K");
+      std::fflush(stdout);
+      return {.text = text};
+    }
+    type_into(text, key);
   }
 }
 

@@ -33,7 +33,8 @@ class Terminal {
 
   void show(const Lines& lines);   // instead of what was there
   void write(const Lines& lines);  // below it
-  // What was typed before the prompt is shown answers nothing: a person had not seen the question.
+  // What was typed before the prompt is shown answers nothing: a person had not seen the question. Enter does not end
+  // the line on the screen: on the last one that would scroll the first away.
   Typed read_line(std::string_view prompt);
   // One key, without Enter and unseen. Only for a person.
   Keystroke read_key();
@@ -42,6 +43,7 @@ class Terminal {
   void leave();
 
  private:
+  Typed edit_line(std::string_view prompt);
   // Ctrl-Z was pressed: gives the screen back until the program is continued. Says whether that happened.
   bool suspend_if_asked();
 
@@ -49,7 +51,7 @@ class Terminal {
   bool can_move_ = false;  // understands escape codes
   bool entered_ = false;
   class KeyByKey;
-  std::unique_ptr<KeyByKey> key_by_key_;  // from the first key until a line is read or the screen is left
+  std::unique_ptr<KeyByKey> key_by_key_;  // from the first key until the screen is left
   std::string pending_;
 };
 

@@ -40,6 +40,25 @@ class Screen:
     def type(self, line) -> None:
         self.keys(line, "Enter")
 
+    def answer(self, line: str) -> None:
+        """Types it, sees it stand behind the prompt, and presses Enter. The prompt is then bare again when the next
+        question is there, even if that looks like the last one."""
+        self.keys("-l", line)
+        self.wait_until(lambda seen: last_line(seen).endswith(line))
+        self.keys("Enter")
+
+    def wait_for_prompt(self, *prompts: str) -> str:
+        """Until one of these is the last line on the screen, or the program has ended."""
+        return self.wait_until(lambda seen: last_line(seen) in prompts or "EXIT" in seen)
+
+    def wait_until(self, is_there, patience: float = 60) -> str:
+        ends = time.monotonic() + patience
+        while not is_there(seen := self.text()):
+            if time.monotonic() > ends:
+                raise AssertionError(f"it did not come up:\n{seen}")
+            time.sleep(0.01)
+        return seen
+
     def wait_for(self, *wanted: str, patience: float = 20) -> str:
         """Until one of these stands on the screen, with the cursor behind it if it is a prompt."""
         ends = time.monotonic() + patience
@@ -63,6 +82,10 @@ class Screen:
     def close(self) -> None:
         self.tmux("kill-server")
         self.folder.cleanup()
+
+
+def last_line(screen: str) -> str:
+    return screen.rstrip().rpartition("\n")[2].rstrip()
 
 
 def numbers_on(screen: str) -> list[int]:

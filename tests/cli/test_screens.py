@@ -6,9 +6,9 @@ import time
 import unittest
 
 from program import BELL, BellTest
-from screen import Screen, numbers_on
+from screen import Screen, last_line, numbers_on
 
-PROMPT = "Your choice (help, ?):"
+PROMPT = "Your choice (help, ?"
 ENTER = "Press Enter"
 OVER = "EXIT"
 
@@ -106,6 +106,44 @@ class Doors(BellTest):
         screen.type("quit")
         screen.wait_for("bell play --resume")
 
+    def test_an_answer_leaves_the_first_line_where_it_is(self):
+        screen = self.open_at_prompt("stonks", "--players", 5, "--bots", "intern")
+        for _ in range(3):  # Enter on the last line would scroll
+            screen.answer("9999")
+            self.assertTrue(screen.wait_for("There is no choice 9999").startswith("STONKS"))
+
+    def test_what_is_typed_can_be_corrected(self):
+        screen = self.open_at_prompt("stonks", "--bots", "intern")
+        screen.keys("-l", "λάθοςx")
+        screen.wait_for("λάθοςx")
+        screen.keys("BSpace", "BSpace")
+        screen.wait_until(lambda seen: last_line(seen).endswith("λάθο"))
+        screen.keys("C-u")
+        screen.wait_until(lambda seen: last_line(seen).endswith(":"))
+        screen.answer("players")
+        screen.wait_for("Ann (you)")
+        screen.keys("C-d")
+        screen.wait_for("EXIT 0")
+
+    def test_the_whole_table_is_one_key_away(self):
+        screen = self.open_at_prompt("stonks", "--players", 5, "--option", "variant=small_caps", "--bots", "intern")
+        screen.wait_for("t: the whole table")
+        screen.answer("t")
+        self.assertTrue(screen.wait_for("Enter back to the game").startswith("STONKS"))
+        screen.keys("Enter")
+        screen.wait_for(PROMPT)
+
+    def test_a_choice_is_taken_back_before_anybody_learns_of_it(self):
+        screen = self.open_at_prompt("stonks", "--players", 3, "--bots", "intern")
+        before = screen.wait_for("which card will you show?")
+        screen.answer("1")
+        screen.wait_for("which card do you lay face down?")
+        screen.answer("undo")
+        after = screen.wait_for("which card will you show?")
+        self.assertEqual(sorted(numbers_on(after)), sorted(numbers_on(before)))
+        screen.answer("2")
+        screen.wait_for("which card do you lay face down?")
+
     def test_what_can_not_be_taken_back_is_said(self):
         screen = self.open_at_prompt("stonks", "--players", 3, "--bots", "intern")
         screen.type("undo")
@@ -136,7 +174,7 @@ class Doors(BellTest):
         for _ in range(200):
             if "Prices so far" in seen:
                 break
-            numbers = numbers_on(seen) if seen.rstrip().endswith(PROMPT) else []
+            numbers = numbers_on(seen) if last_line(seen).startswith(PROMPT) and last_line(seen).endswith(":") else []
             if numbers:
                 screen.type(numbers[-1])
             seen = screen.wait_for_change(seen)

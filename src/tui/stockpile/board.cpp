@@ -32,14 +32,20 @@ Lines draw_set_up(const Brush& brush, const View& view) {
 
 bool is_tight(const Brush& brush) { return brush.look.form == Look::Form::tight; }
 
-// Where room is short the heading stands in the first line of the table, and signs are explained in the help only.
-Lines draw_table(const Brush& brush, const View& view) {
-  constexpr int kGap = 2;
+constexpr int kGap = 2;
+
+int left_width(const Brush& brush, const Lines& tracks) {
   constexpr int kWideLeft = 62;
-  Lines tracks = draw_tracks(brush, view);
   const bool is_wide = brush.look.width >= 2 * kWideLeft - 10;
   int width = is_wide ? kWideLeft : 0;
   for (const std::string& line : tracks) width = std::max(width, width_of(line));
+  return width;
+}
+
+// Where room is short the heading stands in the first line of the table, and signs are explained in the help only.
+Lines draw_table(const Brush& brush, const View& view) {
+  const Lines tracks = draw_tracks(brush, view);
+  const int width = left_width(brush, tracks);
   const std::string title = heading(brush, view, is_tight(brush) ? width : brush.look.width);
   Lines left;
   const std::string legend = draw_legend(brush);
@@ -58,6 +64,10 @@ Lines draw_table(const Brush& brush, const View& view) {
 Lines draw_board(const Brush& brush, const View& view) {
   Lines lines = view.board.round == 0 ? draw_set_up(brush, view) : draw_table(brush, view);
   append(lines, draw_people(brush, view, brush.look.height - static_cast<int>(lines.size())));
+  if (brush.look.form != Look::Form::roomy || view.board.round == 0) return lines;
+  const int right = brush.look.width - left_width(brush, draw_tracks(brush, view)) - kGap;
+  const Lines discards = discard_column(view, right) > 0 ? Lines{} : draw_discards(brush, view);
+  if (static_cast<int>(lines.size() + discards.size()) <= brush.look.height) append(lines, discards);
   return lines;
 }
 

@@ -13,6 +13,9 @@ Lines draw_piles(const Brush& brush, const stockpile::View& view, int width);
 // Who has what: shares by company, and everything else that can be counted. Where room is short, numbers of cards that
 // nobody can use against others are left out beyond `rows`.
 Lines draw_holdings(const Brush& brush, const stockpile::View& view, int width, int rows);
+// Whether that has a column for the discard pile: its width, or 0; otherwise the pile is a list.
+int discard_column(const stockpile::View& view, int width);
+Lines draw_discards(const Brush& brush, const stockpile::View& view);
 // The insider pairs as far as the reader knows them, and the forecasts not seen yet.
 Lines draw_pairs(const Brush& brush, const stockpile::View& view, int width);
 // What the reader holds in hand, own strategies, goods and investors, in as many lines as there is room for.

@@ -40,6 +40,11 @@ std::string Brush::short_name(Seat seat) const {
   return name.substr(0, name.find(' '));
 }
 
+std::string Brush::narrow_name(Seat seat, int width) const {
+  const std::string name = short_name(seat);
+  return is_reader(seat) && width_of(name) > width ? say("row.you") : shortened(name, width);
+}
+
 std::string Brush::money(int amount) const {
   return (amount < 0 ? "-" : "") + words.say("stockpile.money", {{"number", std::to_string(std::abs(amount))}});
 }

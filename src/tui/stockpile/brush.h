@@ -18,6 +18,7 @@ struct Brush {
   std::string say(std::string_view key, const texts::Args& args = {}) const;  // of this title's screen
   std::string name_of(Seat seat) const;                                       // "you" for the reader
   std::string short_name(Seat seat) const;                                    // its first word
+  std::string narrow_name(Seat seat, int width) const;                        // in so many columns
   std::string money(int amount) const;
   std::string name_of(stockpile::Company company) const;  // short, in its ink
   std::string name_of(stockpile::Card card) const;        // short, with the value of a fee

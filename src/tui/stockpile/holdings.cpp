@@ -35,9 +35,15 @@ struct Table {
   }
 };
 
+int column_in(const View& view, int width) {
+  constexpr int kNarrowest = 5;
+  constexpr int kWidest = 9;
+  return std::clamp((width - kLabel) / view.seats, kNarrowest, kWidest);
+}
+
 std::string heading(const Table& table, Seat seat) {
   const Board& board = table.view.board;
-  const std::string name = shortened(table.brush.short_name(seat), table.column - 1);
+  const std::string name = table.brush.narrow_name(seat, table.column - 1);
   return board.cursor.turn.is_for(seat) ? fill(table.brush.look, Ink::strong, name) : name;
 }
 
@@ -56,20 +62,32 @@ std::string discarded(const Table& table, Company company) {
 
 }  // namespace
 
-Lines draw_holdings(const Brush& brush, const View& view, int width, int rows) {
-  constexpr int kNarrowest = 5;
-  constexpr int kWidest = 9;
+int discard_column(const View& view, int width) {
   constexpr int kOut = 5;
-  const int column = std::clamp((width - kLabel) / view.seats, kNarrowest, kWidest);
-  const bool has_out = kLabel + column * view.seats + kOut <= width;  // a column for the discard pile
-  const Table table{brush, view, column};
+  return kLabel + column_in(view, width) * view.seats + kOut <= width ? kOut : 0;
+}
+
+Lines draw_discards(const Brush& brush, const View& view) {
+  Lines shares;
+  for (const Company company : kAllCompanies)
+    if (const int number = view.board.discard.count(stock_of(company)); number > 0)
+      shares.push_back(brush.name_of(company) + ' ' + std::to_string(number));
+  if (shares.empty()) return {};
+  return listed(paint(brush.look, Ink::faint, brush.say("discard_pile")) + "  ", shares, brush.look.pick(" · ", "; "),
+                brush.look.width, 2);
+}
+
+Lines draw_holdings(const Brush& brush, const View& view, int width, int rows) {
+  const int out_width = discard_column(view, width);
+  const Table table{brush, view, column_in(view, width)};
   const Board& board = view.board;
-  const std::string out = has_out ? paint(brush.look, Ink::faint, pad_left(brush.say("row.discarded"), kOut)) : "";
+  const std::string out =
+      out_width > 0 ? paint(brush.look, Ink::faint, pad_left(brush.say("row.discarded"), out_width)) : "";
   Lines lines{table.row("", [&](Seat seat) { return heading(table, seat); }) + out};
   for (const Company company : kAllCompanies)
     lines.push_back(table.row(paint(brush.look, ink_of(company), brush.money(board.value[company])), [&](Seat seat) {
       return shares_of(table, seat, company);
-    }) + (has_out ? pad_left(discarded(table, company), kOut) : ""));
+    }) + (out_width > 0 ? pad_left(discarded(table, company), out_width) : ""));
   table.count(lines, "unknown", [&](Seat seat) { return view.deduced.holdings[seat].unseen; });
   lines.push_back(table.row(paint(brush.look, Ink::faint, brush.say("row.cash")), [&](Seat seat) {
     return paint(brush.look, brush.is_reader(seat) ? Ink::strong : Ink::plain,

@@ -43,10 +43,9 @@ Lines cards_on(const Brush& brush, const View& view, Pile pile) {
 std::string bid_on(const Brush& brush, const View& view, Pile pile) {
   const Bid& bid = view.board.tracks[pile];
   if (bid.by == kNoSeat) return paint(brush.look, Ink::faint, brush.dash());
-  const std::string text =
-      brush.say("bid", {{"name", brush.look.form == Look::Form::tight ? shortened(brush.short_name(bid.by), 4)
-                                                                      : brush.short_name(bid.by)},
-                        {"money", brush.money(brush.deduced.bids[index(pile)].printed)}});
+  const std::string text = brush.say(
+      "bid", {{"name", brush.look.form == Look::Form::tight ? brush.narrow_name(bid.by, 4) : brush.short_name(bid.by)},
+              {"money", brush.money(brush.deduced.bids[index(pile)].printed)}});
   return paint(brush.look, brush.is_reader(bid.by) ? Ink::strong : Ink::plain, text);
 }
 

@@ -21,8 +21,8 @@ int before(const View& view, const SeenEvent& fact) {
 
 constexpr std::array kHeavy{Happening::price_changed, Happening::trump_changed, Happening::trick_won,
                             Happening::trick_lost,    Happening::round_scored,  Happening::match_won};
-constexpr std::array kLight{Happening::laid_to_reveal, Happening::laid_face_down, Happening::tile_placed,
-                            Happening::token_unlocked, Happening::market_opened};
+constexpr std::array kLight{Happening::dealt,       Happening::laid_to_reveal, Happening::laid_face_down,
+                            Happening::tile_placed, Happening::token_unlocked, Happening::market_opened};
 
 }  // namespace
 

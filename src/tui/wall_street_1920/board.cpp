@@ -24,8 +24,8 @@ std::string heading(const Brush& brush, const View& view) {
                     {"warning", warning(brush, view)}});
 }
 
-// The reader's own cards; with a memory aid the rivals', too, where there is room.
-bool shows_hand(const Brush& brush, const View& view, Seat seat) {
+// The reader's own cards; with a memory aid the rivals', too, unless room is short.
+bool must_show_hand(const Brush& brush, const View& view, Seat seat) {
   if (brush.present.reader == viewer_of(seat)) return true;
   return view.memory_aid.is_known() && brush.look.form != Look::Form::tight;
 }
@@ -47,7 +47,12 @@ Lines draw_board(const Brush& brush, const View& view, std::span<const MenuItem>
   append(lines, beside(prices, draw_purses(brush, view), widest_of(prices) + kGap));
   if (!is_tight) append(lines, draw_magnates(brush, view));
   for (const Seat seat : seats_of(view.seats))
-    if (shows_hand(brush, view, seat)) append(lines, draw_hand(brush, view, seat));
+    if (must_show_hand(brush, view, seat)) append(lines, draw_hand(brush, view, seat));
+  for (const Seat seat : seats_of(view.seats)) {
+    const Lines hand = draw_hand(brush, view, seat);
+    const bool fits = static_cast<int>(lines.size() + hand.size()) <= brush.look.height;
+    if (fits && !is_tight && !must_show_hand(brush, view, seat)) append(lines, hand);
+  }
   return lines;
 }
 
