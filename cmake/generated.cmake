@@ -17,6 +17,7 @@ endfunction()
 bell_gather(rulebook toml rulebook_roots rulebook_files)
 bell_gather(texts toml texts_roots texts_files)
 bell_gather(tests/plays play play_roots play_files)
+file(GLOB lesson_files CONFIGURE_DEPENDS lessons/*.json lessons/*.journal)
 file(GLOB schema_files CONFIGURE_DEPENDS src/store/schema/*.sql)
 
 add_custom_command(
@@ -45,4 +46,5 @@ endfunction()
 bell_embed(rulebook files ROOTS ${rulebook_roots} FILES ${rulebook_files})
 bell_embed(texts files ROOTS ${texts_roots} FILES ${texts_files})
 bell_embed(rule_tests citations ROOTS ${play_roots} FILES ${play_files})
+bell_embed(lessons files ROOTS lessons FILES ${lesson_files})
 bell_embed(schema files ROOTS src/store/schema FILES ${schema_files})

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes a C++ table of names and texts, so that the program needs no files beside it.
 
-    embed.py files     --name rulebook   --out DIR --root rulebook       path -> text of every .toml or .sql file
+    embed.py files     --name rulebook   --out DIR --root rulebook       path -> text of every file with one of SUFFIXES
     embed.py citations --name rule_tests --out DIR --root tests/plays    rule id -> path of every play citing it
 """
 
@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 
 from bell_tools import cited_in_play, write_if_changed
+
+SUFFIXES = (".toml", ".sql", ".json", ".journal")
 
 HEADER = """\
 // The table `{name}`, made by tools/embed.py; do not edit.
@@ -60,7 +62,7 @@ def literal(text: str) -> str:
 
 
 def files(root: Path) -> list[tuple[str, str]]:
-    paths = [path for path in root.rglob("*") if path.suffix in (".toml", ".sql")]
+    paths = [path for path in root.rglob("*") if path.suffix in SUFFIXES]
     return [(path.relative_to(root).as_posix(), path.read_text(encoding="utf-8")) for path in paths]
 
 

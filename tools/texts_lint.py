@@ -13,7 +13,7 @@ from pathlib import Path
 from messages import Message, MessageError, read_message
 from texts import FALLBACK, Language, read_texts
 
-SOURCES = ("src", "web/src")
+SOURCES = ("src", "web/src", "lessons")
 ENDINGS = {".cpp", ".h", ".ts", ".tsx", ".svelte", ".js", ".mjs", ".html", ".py"}
 LITERAL = re.compile(r"""R"\((.*?)\)"|"((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'|`([^`]*)`""", re.DOTALL)
 NUMBER = re.compile(r"\d+")
@@ -101,7 +101,8 @@ class Lint:
         templates: list[str] = []  # of the page: `new.${what}_text`
         for folder in SOURCES:
             for path in (self.root / folder).rglob("*"):
-                if path.suffix in ENDINGS and "node_modules" not in path.parts and "_test." not in path.name:
+                is_source = path.suffix in ENDINGS or (folder == "lessons" and path.suffix == ".json")
+                if is_source and "node_modules" not in path.parts and "_test." not in path.name:
                     text = path.read_text(encoding="utf-8")
                     templates += re.findall(r"`([^`\n]*\$\{[^`\n]*)`", text)
                     for found in LITERAL.findall(text):

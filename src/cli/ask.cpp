@@ -20,7 +20,6 @@ namespace {
 
 // Good for a first game, whatever the title.
 constexpr int kUsualTable = 4;
-constexpr const char* kFirstOpponent = "clerk";
 
 struct Question {
   std::string text;
@@ -68,15 +67,6 @@ std::string introduce(const TitleSheet& sheet) {
   return words().has(about) ? title + ": " + words().say(about) : title;
 }
 
-std::optional<TitleSheet> ask_for_title() {
-  const std::vector<TitleSheet> sheets = table::titles();
-  Question question{say("ask.title"), {}, 1, static_cast<int>(sheets.size()), 1};
-  for (const TitleSheet& sheet : sheets) question.choices.push_back(introduce(sheet));
-  const auto number = ask(question);
-  if (!number) return std::nullopt;
-  return sheets[static_cast<std::size_t>(*number) - 1];
-}
-
 std::optional<std::string> ask_for_bot() {
   const std::vector<std::string> bots = minds::names();
   const auto usual = std::ranges::find(bots, kFirstOpponent) - bots.begin();
@@ -90,6 +80,15 @@ std::optional<std::string> ask_for_bot() {
 }  // namespace
 
 bool can_ask() { return isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0; }
+
+std::optional<TitleSheet> ask_for_title() {
+  const std::vector<TitleSheet> sheets = table::titles();
+  Question question{say("ask.title"), {}, 1, static_cast<int>(sheets.size()), 1};
+  for (const TitleSheet& sheet : sheets) question.choices.push_back(introduce(sheet));
+  const auto number = ask(question);
+  if (!number) return std::nullopt;
+  return sheets[static_cast<std::size_t>(*number) - 1];
+}
 
 std::optional<GameWanted> ask_for_game(GameWanted known) {
   const auto sheet = ask_for_title();

@@ -5,7 +5,12 @@
 #include <optional>
 #include <string>
 
+#include "view/title_sheet.h"
+
 namespace bell::cli {
+
+// Whom a beginner can beat.
+inline constexpr const char* kFirstOpponent = "clerk";
 
 // What is known already is not asked.
 struct GameWanted {
@@ -16,6 +21,7 @@ struct GameWanted {
 
 // Whether somebody is there to answer: input and output are a terminal.
 bool can_ask();
+std::optional<TitleSheet> ask_for_title();
 // Complete; or nothing if they would rather leave. Every question has an answer that Enter gives.
 std::optional<GameWanted> ask_for_game(GameWanted known);
 

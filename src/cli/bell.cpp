@@ -106,11 +106,11 @@ Exit explain(const CLI::App& bell, const CLI::ParseError& error) {
 }
 
 std::vector<Command> add_all(const Options& bell, const lab::Ranks& ranks) {
-  return {add_titles(bell), add_play(bell),       add_matches(bell), add_sim(bell, ranks), add_arena(bell, ranks),
-          add_luck(bell),   add_bench(bell),      add_replay(bell),  add_analyze(bell),    add_plays(bell),
-          add_rules(bell),  add_components(bell), add_perft(bell),   add_signature(bell),  add_schema(bell),
-          add_tables(bell), add_backup(bell),     add_restore(bell), add_doctor(bell),     add_verify(bell),
-          add_serve(bell),  add_join(bell),       add_load(bell)};
+  return {add_titles(bell),       add_play(bell),   add_tutorial(bell),   add_matches(bell), add_sim(bell, ranks),
+          add_arena(bell, ranks), add_luck(bell),   add_bench(bell),      add_replay(bell),  add_analyze(bell),
+          add_plays(bell),        add_rules(bell),  add_components(bell), add_perft(bell),   add_signature(bell),
+          add_schema(bell),       add_tables(bell), add_backup(bell),     add_restore(bell), add_doctor(bell),
+          add_verify(bell),       add_serve(bell),  add_join(bell),       add_load(bell)};
 }
 
 // Of the program as a whole, and then of each command.

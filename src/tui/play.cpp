@@ -5,6 +5,7 @@
 #include "tui/session.h"
 #include "tui/terminal.h"
 #include "tui/tui.h"
+#include "tui/tutorial.h"
 
 #include <cstdio>
 
@@ -55,6 +56,19 @@ int sit_down(Desk& desk, const texts::Catalogue& words, Session::Start start, co
 
 int play_at(Desk& desk, const std::string& language) {
   return sit_down(desk, words_in(language), Session::Start::fresh, "");
+}
+
+Outcome<bool, Problem> teach(const std::string& title, const std::string& language) {
+  const texts::Catalogue& words = words_in(language);
+  const auto lesson = lesson_of(title);
+  if (!lesson) return Problem{words.say("lesson.terminal.none", {{"title", title}})};
+  auto stops = stops_of(*lesson);
+  if (!stops) return Problem{std::visit([&](const auto& why) { return texts::explain(words, why); }, stops.error())};
+  const auto scene = scene_for(lesson->journal.header.setup, words);
+  if (!scene) return scene.error();
+  Terminal terminal;
+  Tutorial tutorial(*lesson, std::move(*stops), **scene, words, terminal);
+  return tutorial.run() == Tutorial::Ending::finished;
 }
 
 int play(const PlayOrder& order) {

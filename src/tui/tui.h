@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "kernel/outcome.h"
+#include "kernel/problem.h"
 #include "kernel/setup.h"
 
 namespace bell::tui {
@@ -28,5 +30,8 @@ class Desk;
 int play(const PlayOrder& order);
 // The same at a table that somebody else keeps.
 int play_at(Desk& desk, const std::string& language);
+
+// Teaches a first game of the title. Whether the learner has seen it all; a problem: there is nothing to teach it with.
+Outcome<bool, Problem> teach(const std::string& title, const std::string& language);
 
 }  // namespace bell::tui

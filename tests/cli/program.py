@@ -15,7 +15,7 @@ FINE, NO, USAGE, UNFINISHED, INTERRUPTED = 0, 1, 2, 3, 130
 # What every long run says of itself, first.
 WHAT_WAS_RUN = ["title", "players", "modules", "options", "bots", "seed", "version", "revision", "partial"]
 
-COMMANDS = ["titles", "play", "matches", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema",
+COMMANDS = ["titles", "play", "tutorial", "matches", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema",
             "tables", "backup", "restore", "doctor", "verify", "serve", "join", "load", "manual", "completion", "help"]
 
 # What a person should never see.

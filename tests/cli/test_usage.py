@@ -38,7 +38,7 @@ class WrongUsage(BellTest):
         self.refused(USAGE, says="which command? There are: titles, play")
 
     def test_an_unknown_command_lists_those_there_are(self):
-        self.refused(USAGE, "sin", says="did you mean sim? There are: titles, play, matches, sim")
+        self.refused(USAGE, "sin", says="did you mean sim? There are: titles, play, tutorial, matches, sim")
         self.refused(USAGE, "waltz", says="there is no command 'waltz'")
 
     def test_an_unknown_option_lists_those_there_are(self):

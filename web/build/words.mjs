@@ -36,7 +36,8 @@ for (const language of readdirSync(texts)) {
   if (Object.keys(page).length === 0) continue;
   const write = (file, table) => writeFileSync(join(made, file), JSON.stringify(flat(table, "", {})));
   const { lesson = {} } = read(join(texts, language, "lessons.toml"));
-  write(`${language}.json`, { ...(page.page ?? page), lesson });
+  const shown = JSON.parse(JSON.stringify(lesson, (key, value) => (key.endsWith("terminal") ? undefined : value)));
+  write(`${language}.json`, { ...(page.page ?? page), lesson: shown });
   for (const title of titles) {
     const board = read(join(texts, language, `page_${title}.toml`));
     const labels = board.page?.[title] ?? board.page ?? board;

@@ -25,6 +25,7 @@ struct Command {
 Command add_titles(const Options& bell);
 Command add_schema(const Options& bell);
 Command add_play(const Options& bell);
+Command add_tutorial(const Options& bell);
 Command add_join(const Options& bell);
 Command add_serve(const Options& bell);
 Command add_load(const Options& bell);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cli/ask.h"
+#include "cli/commands/play.h"
 #include "cli/console.h"
 #include "cli/flags.h"
 #include "cli/kept_matches.h"
@@ -168,6 +169,13 @@ Exit run(PlayFlags flags) {
 }
 
 }  // namespace
+
+Exit play_first_match(const std::string& title) {
+  PlayFlags flags;
+  flags.setup.title = title;
+  flags.bots = {kFirstOpponent};
+  return run(std::move(flags));
+}
 
 Command add_play(const Options& bell) {
   const Options command = bell.command("play", "play.about");
