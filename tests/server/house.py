@@ -139,9 +139,16 @@ class House:
 
     def until_ready(self, status: int = 200) -> None:
         """Readiness follows what the store did last; a beat may say otherwise for a moment."""
+        self.until(lambda: self.get("/readyz").status == status, f"/readyz does not become {status}")
+
+    def until_logged(self, event: str) -> None:
+        self.until(lambda: any(event in line for line in self.log), f"{event} is not in the log")
+
+    @staticmethod
+    def until(holds, why: str = "") -> None:
         until = time.monotonic() + PATIENCE
-        while self.get("/readyz").status != status:
-            assert time.monotonic() < until, f"/readyz does not become {status}"
+        while not holds():
+            assert time.monotonic() < until, why
             time.sleep(0.05)
 
     def socket(self, **more) -> WebSocket:

@@ -140,8 +140,8 @@ class Restart(HouseTest):
         self.assertEqual((again["is"], again["id"]), ("done", number), "told once that it waits, then that it is done")
         ann.until_asked()
         house.until_ready()
-        self.assertEqual([name for name in ("store.away", "store.back") if any(name in line for line in house.log)],
-                         ["store.away", "store.back"])
+        house.until_logged("store.away")
+        house.until_logged("store.back")
 
 
 if __name__ == "__main__":
