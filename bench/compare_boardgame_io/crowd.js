@@ -1,9 +1,10 @@
 // Players at boardgame.io's server: four sockets a match, each plays as soon as it is its turn. Counts moves by the
-// updates of whoever made them; prints one line of JSON. Usage: node crowd.js PORT PID MATCHES SECONDS
+// updates of whoever made them; prints one line of JSON. Usage: node crowd.js GAME PORT PID MATCHES SECONDS
 const fs = require("fs");
 const { io } = require("socket.io-client");
 
-const [port, pid, matches, seconds] = process.argv.slice(2).map(Number);
+const [name, ...numbers] = process.argv.slice(2);
+const [port, pid, matches, seconds] = numbers.map(Number);
 const kPlayers = 4;
 const kWarmUp = 2000;
 let isMeasuring = false;
@@ -19,7 +20,7 @@ function processorTime() {
 }
 
 function join(matchID, playerID) {
-  const socket = io(`http://localhost:${port}/tricks`, { transports: ["websocket"], forceNew: true });
+  const socket = io(`http://localhost:${port}/${name}`, { transports: ["websocket"], forceNew: true });
   let sent = null; // the state that was answered, and when
   const take = (state) => {
     if (sent && state._stateID > sent.stateID) {
