@@ -67,8 +67,9 @@ export function answerTo(url, isEmpty) {
   if (path === "/api/mine") return { tables: mine, more: false };
   if (path === "/api/tables") return { tables: isEmpty ? [] : { open, playing, finished }[url.searchParams.get("state")], more: false };
   if (path.endsWith("/replay")) {
-    const match = JSON.parse(readFileSync(new URL("./recorded/match.replay", import.meta.url), "utf8"));
-    return { ...match, steps: url.searchParams.get("from") === "0" ? match.steps : [], card: { ...finished[2], title: "stonks", players: match.people.length, people: match.people, seat: 0, where: "3 rounds · 21 minutes" } };
+    const title = titles.find((one) => path.includes(`/${one.title}/`));
+    const match = JSON.parse(readFileSync(new URL(`./recorded/${title.title}.replay`, import.meta.url), "utf8"));
+    return { ...match, steps: url.searchParams.get("from") === "0" ? match.steps : [], card: { ...finished[2], title: title.title, title_text: title.text, players: match.people.length, people: match.people, seat: 0, where: match.where } };
   }
   if (path.endsWith("/analysis")) return analysis;
   if (path.startsWith("/api/rules/")) return rules(path.slice(11));

@@ -20,7 +20,14 @@ const people = (seats) =>
     seat, kind: seat === 1 ? "bot" : "person", name: names[seat], hat: hats[seat], bot: seat === 1 ? "broker" : null, here: true, away_since: null, played_by: null, resigned: false, ready: true,
   }));
 
-/** The moments of the game's seat, once for each language. */
+/** What all seats' views of one moment agree on: what everybody sees. */
+function agreed(one, two) {
+  if (Array.isArray(one) && Array.isArray(two)) return one.length === two.length ? one.map((value, at) => agreed(value, two[at])) : [];
+  if (one !== null && two !== null && typeof one === "object" && typeof two === "object") return Object.fromEntries(Object.keys(one).filter((key) => key in two).map((key) => [key, agreed(one[key], two[key])]));
+  return one === two ? one : null;
+}
+
+/** The moments of the game's seat, once for each language; with `open`, what everybody saw of them. */
 function momentsIn(languages, game) {
   const folder = mkdtempSync(join(tmpdir(), "bell-record-"));
   const order = [game.title, "--players", String(game.players), "--games", String((game.game ?? 0) + 1), "--bots", game.bots ?? "clerk", "--seed", String(game.seed ?? 1)];
@@ -28,11 +35,12 @@ function momentsIn(languages, game) {
   for (const [name, value] of Object.entries(game.options ?? {})) order.push("--option", `${name}=${value}`);
   execFileSync(bell, ["sim", ...order, "--journals", folder], { stdio: ["ignore", "ignore", "inherit"] });
   const journal = join(folder, readdirSync(folder).sort()[game.game ?? 0]);
-  const read = (lang) => execFileSync(bell, ["replay", journal, "--json", "--as", String(game.seat ?? 0), "--lang", lang], { maxBuffer: 1 << 30, encoding: "utf8" });
+  const read = (lang, seat = game.seat ?? 0) => execFileSync(bell, ["replay", journal, "--json", "--as", String(seat), "--lang", lang], { maxBuffer: 1 << 30, encoding: "utf8" });
   // The journal calls people by their seats; in a picture they have names.
-  const named = languages.map((lang) => [lang, JSON.parse(read(lang).replace(/seat (\d) \([^)"]*\)/gi, (_, seat) => names[seat]))]);
+  const named = languages.map((lang) => [lang, JSON.parse(read(lang).replace(/\p{L}+ (\d) \((?:intern|clerk|broker|tycoon)[^)"]*\)/giu, (_, seat) => names[seat]))]);
+  const open = game.name === "stockpile" ? Array.from({ length: game.players }, (_, seat) => JSON.parse(read("en", seat)).map(({ view }) => view)).reduce((all, of) => all.map((view, at) => agreed(view, of[at]))) : null;
   rmSync(folder, { recursive: true });
-  return named;
+  return named.map(([lang, all]) => [lang, all, open]);
 }
 
 /** What the seat knew when it was asked: the view of the moment before, the choices of this one. */
@@ -66,9 +74,12 @@ function overAt(view) {
 
 /** What this browser heard: an update some facts ago, then the one of the moment, so that what is new shows as new. */
 function heardAt(made) {
-  const old = made.told.at(-6)?.change ?? 0;
-  const earlier = made.told.filter((fact) => fact.change < old);
-  return earlier.length === 0 ? [made] : [{ ...made, change: old - 1, told: earlier, choices: [], turn: { ...made.turn, decision: null } }, made];
+  return heardFrom(made, (made.told.at(-6)?.change ?? 0) - 1);
+}
+
+function heardFrom(made, change) {
+  const earlier = made.told.filter((fact) => fact.change <= change);
+  return earlier.length === 0 ? [made] : [{ ...made, change, told: earlier, choices: [], turn: { ...made.turn, decision: null } }, made];
 }
 
 /** A finished match as the server would send it, for the pages that come after it. */
@@ -78,10 +89,21 @@ function replayOf(all) {
     told: (moment.events ?? []).map((fact) => ({ ...fact, change })), turn: { seats: [], decision: null, step: "", rule: null, text: "", help: "", next: [], deadline: null },
   }));
   const view = steps.at(-1).view;
-  const scores = view.players.map((player) => player.points);
+  const scores = view.players.map((player) => player.points ?? player.cash);
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
-  const rows = [{ label: "Round 1", rule: "ST-END-3", cells: scores.map((score) => String(Math.floor(score / 3))), total: false }, { label: "Rounds 2 and 3", rule: "ST-END-3", cells: scores.map((score) => String(score - Math.floor(score / 3))), total: false }, { label: "Total", rule: "ST-END-6", cells: scores.map(String), total: true }];
-  return { as: "all", changes: steps.length, steps, over: { winners: view.winners, scores, places, why: "played", sheet: { columns: names.slice(0, view.seats), rows } }, people: people(view.seats) };
+  return { as: "all", changes: steps.length, steps, where: ends[view.title].where, over: { winners: view.winners, scores, places, why: "played", sheet: { columns: names.slice(0, view.seats), rows: sheetOf(ends[view.title], scores) } }, people: people(view.seats) };
+}
+
+// How a match ended is the server's to say; the lines of these sheets are invented, their sums are the game's.
+const ends = {
+  stonks: { where: "3 rounds · 21 minutes", parts: [["Round 1", "ST-END-3", 0.36], ["Round 2", "ST-END-3", 0.29], ["Round 3", "ST-END-3", 0.35]], total: "ST-END-6" },
+  stockpile: { where: "6 rounds · 48 minutes", parts: [["Cash at the close", "SP-END-3", 0.4], ["Majorities", "SP-END-1", 0.08], ["Shares sold at the end", "SP-END-3", 0.34], ["Bonds repaid", "SP-BND-3", 0.18]], total: "SP-END-2" },
+  "wall-street-1920": { where: "19 rounds · 56 minutes", parts: [["Shares", "WS-END-4", 0.8], ["Market cards", "WS-END-3", 0.2]], total: "WS-END-5" },
+};
+function sheetOf({ parts, total }, scores) {
+  const cells = parts.map(([, , share]) => scores.map((score) => Math.floor(score * share)));
+  cells[0] = scores.map((score, seat) => score - cells.slice(1).reduce((sum, row) => sum + row[seat], 0));
+  return [...parts.map(([label, rule], k) => ({ label, rule, cells: cells[k].map(String), total: false })), { label: "Total", rule: total, cells: scores.map(String), total: true }];
 }
 
 /** A sentence of the server in a language, for states that no recorded game has. */
@@ -91,17 +113,19 @@ function serverIn(lang) {
 }
 
 /** The states of a table, from one question of one game. */
-function tables(questions, all, game, lang) {
+function tables(questions, all, game, lang, open) {
   const found = game.states.demand(questions, all);
   const waits = game.states.waits(questions, all);
   const base = update(all, found.at, found.before.view, found.choices, game);
   const waiting = update(all, all.indexOf(waits) + 1, waits.view, [], game);
   for (const [name, made] of Object.entries(tableStates)) {
     const [last, ...earlier] = heardAt(made.waiting ? waiting : base).reverse();
-    const heard = [...earlier, made.update?.(last, serverIn(lang)) ?? last];
+    const seen = made.open ? { ...last, view: open[all.indexOf(waits)] } : last;
+    const heard = [...earlier, made.update?.(seen, serverIn(lang)) ?? seen];
     if (made.hints) heard.push({ is: "hints", id: "", visits: 2000, hints: [9, 12, 4].map((at, k) => ({ action: base.choices[at].action, share: 0.34 - 0.03 * k, pm: 0.03 })) });
     for (const line of made.chat ?? []) heard.push({ is: "chat", ...line });
-    write(lang, `table-${name}`, { heard, state: made.state, pick: made.pick ? base.choices[9].action : undefined });
+    const left = made.since ? { left: { ...waiting, change: all.indexOf(waits) - made.since, view: all[all.indexOf(waits) - made.since].view } } : {};
+    write(lang, `table-${name}`, { heard, state: { ...made.state, ...left }, live: made.live, pick: made.pick ? base.choices[9].action : undefined });
   }
 }
 
@@ -113,20 +137,21 @@ for (const lang of languages) mkdirSync(join(out, lang), { recursive: true });
 if (!existsSync(bell)) throw new Error(`${bell} is missing; build it, or name it in BELL`);
 for (const game of games) {
   if (wanted.length > 0 && !wanted.some((name) => game.name.startsWith(name))) continue;
-  for (const [lang, all] of momentsIn(languages, game)) {
+  for (const [lang, all, open] of momentsIn(languages, game)) {
     const questions = asked(all, game.seat ?? 0);
-    for (const [name, pick] of Object.entries(game.states)) {
-      const found = pick(questions, all);
-      if (!found) {
-        if (lang === languages[0]) console.warn(`${game.name}-${name}: no such moment in this game; choose another seed`);
-        continue;
-      }
+    for (const [name, choose] of Object.entries(game.states)) {
+      const found = choose(questions, all);
+      if (!found) throw new Error(`${game.name}-${name}: no such moment in this game; choose another seed, game or seat`);
       const isQuestion = found.before !== undefined;
       const made = update(all, isQuestion ? found.at : all.indexOf(found) + 1, isQuestion ? found.before.view : found.view, isQuestion ? found.choices : [], game);
-      write(lang, `${game.name}-${name}`, { heard: heardAt(made), pick: game.picks?.[name]?.(made.choices) });
+      const live = !isQuestion && game.live?.includes(name);
+      const picked = game.picks?.[name];
+      const pick = picked?.(made.choices);
+      if (picked && !pick) throw new Error(`${game.name}-${name}: its question has no such choice to pick`);
+      write(lang, `${game.name}-${name}`, { heard: live ? heardFrom(made, made.change - 1) : heardAt(made), pick, live });
     }
-    if (game.name === "stockpile") tables(questions, all, game, lang);
-    if (game.name === "stonks" && lang === languages[0]) writeFileSync(join(out, "match.replay"), JSON.stringify(replayOf(all)));
+    if (game.name === "stockpile") tables(questions, all, game, lang, open);
+    if (["stockpile", "stonks", "wall-street"].includes(game.name) && lang === languages[0]) writeFileSync(join(out, `${game.title}.replay`), JSON.stringify(replayOf(all)));
     if (lang === languages[0]) console.log(`${game.name}: ${Object.keys(game.states).length} of ${questions.length} questions`);
   }
 }

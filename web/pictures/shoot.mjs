@@ -1,6 +1,6 @@
 // Photographs recorded states: `npm run pictures [NAME…] [--size wide,phone] [--theme dark,light] [--lang en]`. Builds the page in its
 // pictures mode (with /dev), serves it from memory, and leaves PNG files in pictures/out. With `--look` (`npm run looks`) it takes
-// no pictures but looks for mistakes in every state: looks.mjs.
+// no pictures (unless told to --keep them) but looks for mistakes in every state: looks.mjs.
 import { createReadStream, existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -57,7 +57,8 @@ const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", arg
 mkdirSync(join(here, "out"), { recursive: true });
 const recordings = readdirSync(join(here, "recorded", option("lang", ["en"])[0])).filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -5));
 const isWanted = (name) => names.length === 0 || names.some((start) => name.startsWith(start));
-const wanted = [...recordings.filter(isWanted).map((name) => ({ name, path: `/dev/${name}` })), ...pages.filter((page) => isWanted(page.name))];
+const isLive = (name) => JSON.parse(readFileSync(join(here, "recorded", option("lang", ["en"])[0], `${name}.json`), "utf8")).live === true;
+const wanted = [...recordings.filter(isWanted).map((name) => ({ name, path: `/dev/${name}`, live: isLive(name) })), ...pages.filter((page) => isWanted(page.name))];
 let mistakes = 0;
 for (const theme of option("theme", ["dark", "light"])) {
   for (const size of option("size", ["wide", "phone"])) {
@@ -68,20 +69,23 @@ for (const theme of option("theme", ["dark", "light"])) {
       // Pictures are taken of a page without a house: that its line finds nobody is no mistake.
       page.on("console", (message) => message.type() === "error" && !message.text().includes("/api/socket") && (mistakes++, console.error(`  ${message.text()}`)));
       page.on("pageerror", (error) => (mistakes++, console.error(`  ${error}`)));
-      for (const { name, path, ready, kept, empty, act } of wanted) {
+      for (const { name, path, ready, kept, empty, act, live } of wanted) {
         isEmpty = empty ?? false;
         await page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), kept ?? {});
         if (!kept) await page.addInitScript(() => localStorage.clear());
+        await page.emulateMedia({ reducedMotion: live ? "no-preference" : "reduce" });
         await page.goto(`${house.url}${path}`);
         await page.waitForSelector(ready ?? ".play, .specimen, [role=alert]");
         await act?.(page);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(300);
+        await page.evaluate(() => document.getAnimations().forEach((one) => Number.isFinite(one.effect?.getComputedTiming().endTime) && one.finish()));
         if (given.includes("--look")) {
           const wrong = await looksAt(page, { name, size, theme, language, inPlay: path.startsWith("/dev/"), same: sameIn(language) });
           mistakes += wrong.length;
           for (const one of wrong) console.error(one);
-        } else await page.screenshot({ path: join(here, "out", `${name}-${size}-${theme}-${language}.png`) });
+        }
+        if (!given.includes("--look") || given.includes("--keep")) await page.screenshot({ path: join(here, "out", `${name}-${size}-${theme}-${language}.png`) });
       }
       await context.close();
     }

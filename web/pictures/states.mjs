@@ -17,19 +17,21 @@ const undo = (update, server) => ({ ...update, vote: { vote: 2, kind: "undo", se
 const chain = (...changes) => (update, server) => changes.reduce((made, change) => change(made, server), update);
 const said = (n, seat, text) => ({ n, at: 1_790_000_000_000 - (9 - n) * 61_000, seat, text });
 
-/** The states of a table, each made of one recorded update: what changes in it, and what changes in the page. */
+/** The states of a table, each made of one recorded update: what changes in it, and what changes in the page (times of a line
+ *  count from the moment it is drawn). `since` remembers how things
+ *  stood so many moments ago; `open` is seen as everybody sees it; `live` comes to a page that already stands. */
 export const tableStates = {
-  waiting: { waiting: true, update: (update) => ({ ...update, undo: "ask" }) },
-  watching: { waiting: true, update: (update) => ({ ...update, viewer: null, watchers: 3 }) },
-  lost: { state: { line: { is: "lost", again: Date.now() + 3e9, tries: 2 } }, pick: true },
-  restart: { state: { line: { is: "restarting", until: Date.now() + 3e9 } } },
+  waiting: { waiting: true, since: 60, update: (update) => ({ ...update, undo: "ask" }) },
+  watching: { waiting: true, open: true, update: (update) => ({ ...update, viewer: null, watchers: 3 }) },
+  lost: { state: { line: { is: "lost", again: 3_000, tries: 2 } }, pick: true },
+  restart: { state: { line: { is: "restarting", until: 10_000 } } },
   away: { waiting: true, update: chain(person(2, { here: false, away_since: 1_790_000_000_000 - 75_000 }), absent) },
   bot: { waiting: true, update: person(0, { played_by: "broker" }) },
   undo: { waiting: true, update: undo },
   taken: { update: (update) => ({ ...update, undo: "free", undone: [update.told.at(-1).change] }) },
   late: { update: (update) => ({ ...update, turn: { ...update.turn, deadline: update.now + 12_000 } }), pick: true },
   refused: { state: { refused: { is: "no", id: null, code: "refused", rule: "SP-DEM-2", facts: {}, text: "SP-DEM-2: 18 < 20" } } },
-  hint: { hints: true, update: (update) => ({ ...update, hints: true }) },
+  hint: { hints: true, live: true, update: (update) => ({ ...update, hints: true }) },
   chat: { chat: [said(1, 3, "Ποιος βάζει τρία Steel;"), said(2, 2, "Alguien con una pista."), said(3, 2, "Outbid. As always."), said(4, 0, "Desculpa, preciso dessa pilha.")] },
   over: { update: (update) => ({ ...update, choices: [], turn: { ...update.turn, decision: null, seats: [] }, over: { winners: [3], scores: [216, 113, 82, 239], places: [2, 3, 4, 1], why: "played", sheet: { columns: [], rows: [] } } }) },
 };
@@ -52,8 +54,10 @@ export const pages = [
   { name: "settings", path: "/", ready: ".poster", kept: known, act: (page) => page.locator(".topbar .btn").last().click() },
   { name: "learn", path: "/learn/stonks?step=5", ready: ".coach", kept: known },
   { name: "learn-do", path: "/learn/stockpile?step=4", ready: ".coach", kept: known },
-  { name: "score", path: "/t/xx/score", ready: ".score", kept: known },
-  { name: "replay", path: "/t/xx/replay?at=60", ready: ".scrub", kept: known },
+  ...["stonks", "stockpile", "wall-street-1920"].flatMap((title) => [
+    { name: `score-${title}`, path: `/t/${title}/score`, ready: ".score", kept: known },
+    { name: `replay-${title}`, path: `/t/${title}/replay?at=160`, ready: ".scrub", kept: known },
+  ]),
   { name: "watch", path: "/watch", ready: ".wt", kept: known },
   { name: "rules", path: "/rules/stonks#ST-CMP-4", ready: ".rd", kept: known, act: (page) => page.locator("input[type=search]").fill("share") },
 ];

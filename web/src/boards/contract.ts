@@ -40,7 +40,9 @@ export type Furniture<V extends View = View> = {
   PlayerFacts?: Component<{ view: V; seat: number; viewer: number | null }>; // small facts in a player's row
   PlayerSub?: Component<{ view: V; seat: number }>; // under a player's name
   PlayerBadges?: Component<{ view: V; seat: number }>;
-  Score?: Component<ScoreProps<V>>; // the title's own part of the score page
+  Score?: Component<ScoreProps<V>>; // the title's own way to tell how each fortune was made
+  ScoreSide?: Component<{ view: V }>; // what stands above the charts of a score page
+  Ended?: Component<{ view: V; seat: number }>; // what a seat had in the end, under its bar
   Middle?: Component<{ view: V; told: readonly Told[]; people: Person[] }>; // the middle of the top bar, in place of phases
   Pick?: Component<{ view: V; choice: OfferedChoice; note: string; people: Person[] }>; // what is chosen now, in the decision bar
   Hands?: Component<{ view: V; people: Person[] }>; // all hands, for a replay with everything open
@@ -52,6 +54,8 @@ export type Furniture<V extends View = View> = {
   heads?: readonly string[];
   /** Classes of the table's root that the title's layout asks for: which setup lies on it. */
   setup?: (view: V, viewer: number | null) => string;
+  /** Facts with which a seat wins a part of the game: pins under the timeline of a replay. */
+  wins?: readonly string[];
   places: (view: V, choices: OfferedChoice[]) => Places;
   /** Round and phases for the top bar, in words. */
   round?: (view: V) => { now: number; of: number; label: string } | null;
@@ -67,7 +71,7 @@ export type Furniture<V extends View = View> = {
   keys?: Record<string, string>;
 };
 
-export type ScoreProps<V extends View = View> = { view: V; people: Person[]; scores: number[]; places: number[] };
+export type ScoreProps<V extends View = View> = { view: V; people: Person[]; scores: number[]; places: number[]; viewer: number | null };
 
 /** What stands out in the sentences of a table: its people and its companies. */
 export function marksOf(furniture: Furniture, update: Update): Mark[] {

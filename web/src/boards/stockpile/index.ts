@@ -3,6 +3,7 @@ import type { StockpileChoice, StockpileView } from "../../wire/generated";
 import type { Furniture } from "../contract";
 import Board from "./Board.svelte";
 import { COMPANIES, inkOf } from "./cards";
+import Ended from "./Ended.svelte";
 import { facetOf, placesOf } from "./places";
 import PlayerBadges from "./PlayerBadges.svelte";
 import PlayerFacts from "./PlayerFacts.svelte";
@@ -17,6 +18,7 @@ const stockpile: Furniture<StockpileView> = {
   Quotes,
   PlayerFacts,
   PlayerBadges,
+  Ended,
   Pick: PickView,
   // What is in play changes how the table is laid; on its root, so that nothing has to be searched for when a card comes or goes.
   setup: (view, viewer) => ["set", view.strategy_cards || view.commodities_taxes ? "is-full" : "", view.seats === 2 ? "is-two" : "", viewer === null ? "no-desk" : ""].filter(Boolean).join(" "),

@@ -31,10 +31,13 @@ export function cardLine(card: StockpileCard, view: StockpileView): string {
   return say(`line.${kind}`);
 }
 
+/** What stands on its own begins with a capital letter. */
+export const begin = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+
 export function powerText(investor: StockpileInvestor, view: StockpileView): string {
   const numbers = view.investor_numbers.find((one) => one.investor === investor);
   if (!numbers) return "";
-  return say(`power.${investor}`, { number: numbers.power, money: money(numbers.power), second_money: money(numbers.second) });
+  return begin(say(`power.${investor}`, { number: numbers.power, money: money(numbers.power), second_money: money(numbers.second) }));
 }
 
 export function startingCash(investor: StockpileInvestor, view: StockpileView): number | null {

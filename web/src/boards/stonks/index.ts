@@ -3,6 +3,7 @@ import type { StonksChoice, StonksView } from "../../wire/generated";
 import type { OfferedChoice } from "../../wire/messages";
 import type { Furniture, Places } from "../contract";
 import Board from "./Board.svelte";
+import Ended from "./Ended.svelte";
 import Hands from "./Hands.svelte";
 import Pick from "./Pick.svelte";
 import PlayerFacts from "./PlayerFacts.svelte";
@@ -38,6 +39,7 @@ const stonks: Furniture<StonksView> = {
   PlayerSub,
   Middle: TrickPips,
   Hands,
+  Ended,
   Pick,
   places,
   go,
@@ -49,6 +51,7 @@ const stonks: Furniture<StonksView> = {
   quotes: (view) => view.row.map((company) => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: String(view.prices[company]?.value ?? ""), sheet: glyphs })),
   marks: (view) => view.row.map((company) => ({ text: companyName(company), co: company, sheet: glyphs })),
   heads: ["round_started"],
+  wins: ["trick_won"],
   tabs: [
     { icon: "cards", label: () => say("tab.trick") },
     { icon: "chart", label: () => say("tab.prices") },

@@ -9,6 +9,8 @@ import PlayerBadges from "./PlayerBadges.svelte";
 import PlayerFacts from "./PlayerFacts.svelte";
 import PlayerSub from "./PlayerSub.svelte";
 import Quotes from "./Quotes.svelte";
+import Score from "./Score.svelte";
+import ScoreSide from "./ScoreSide.svelte";
 import { COMPANIES } from "./cards";
 import { placeOf } from "./places";
 import { glyphs } from "./sheet";
@@ -52,6 +54,8 @@ const wallStreet: Furniture<WallStreet1920View> = {
   PlayerFacts,
   PlayerSub,
   PlayerBadges,
+  Score,
+  ScoreSide,
   places,
   go,
   quotes: (view) => COMPANIES.map((company) => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: dollars(view.prices[company]?.value ?? 0), sheet: glyphs })),
