@@ -13,6 +13,8 @@ function cutTexts() {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width === 0 || !own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // On a phone the sections lie side by side: what is in another one is a tab away. And some text is for ears only.
+    if (own.closest(".floor, .topbar .brand") && (box.left >= innerWidth || box.right <= 0 || own.closest(".brand"))) continue;
     const cut = cutBy(own, box);
     if (cut) found.push(`“${node.data.trim().slice(0, 60)}” is cut by .${cut}`);
   }
@@ -47,10 +49,12 @@ function collisions() {
     if (!node.data.trim() || own.closest(".vh, .live, svg, option, [data-fan]") || !own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
+    // What is shortened ends where its box does.
+    const edge = getComputedStyle(own).overflowX === "visible" ? Infinity : own.getBoundingClientRect().right;
     for (const box of range.getClientRects()) {
       const x = box.left + box.width / 2, y = box.top + box.height / 2;
       const top = document.elementFromPoint(x, y);
-      if (top && (own.contains(top) || top.contains(own))) pieces.push({ own, text: node.data.trim().slice(0, 40), left: box.left + 1, right: box.right - 1, top: box.top + box.height * 0.25, bottom: box.bottom - box.height * 0.25 });
+      if (top && (own.contains(top) || top.contains(own))) pieces.push({ own, text: node.data.trim().slice(0, 40), left: box.left + 1, right: Math.min(box.right, edge) - 1, top: box.top + box.height * 0.25, bottom: box.bottom - box.height * 0.25 });
     }
   }
   const found = [];

@@ -8,6 +8,8 @@ const verb = (name, nth = -1) => (questions) => real(questions).filter((question
 const most = (name) => (questions) => real(questions).filter((question) => question.before.view.steps.at(-1) === name).sort((a, b) => b.choices.length - a.choices.length)[0];
 const waiting = (name, nth = -1) => (_, all) => all.filter((moment) => moment.view.steps?.at(-1) === name && !moment.choices).at(nth);
 const end = (_, all) => all.at(-1);
+// The first card lies already, and it is no share.
+const placed = (questions) => real(questions).find(({ before }) => before.view.placing?.card === "bust");
 // A Movement that came with one change, with something to tell: it is drawn as it turns.
 const moved = (_, all) => all.find(({ events, view }) => Array.isArray(view.turn) && (events ?? []).filter(({ fact }) => fact === "pair_revealed").length > 3 && events.some(({ fact }) => fact === "stock_split"));
 const middle = (list) => list[Math.floor(list.length / 2)];
@@ -27,6 +29,7 @@ export const stockpile = [
   game("-full", all(5, 25, { bots: "clerk", game: 2 }),
     { investors: step("keep_investors"), discard: step("discard_strategies", 0), bonds: step("buy_bonds", 2), supply: verb("place_face_up", 3), commerce: verb("place_commerce", 3), demand: most("bidding"), action: most("action_cards"), selling: most("selling"), dividend: most("pay_dividend"), movement: moved, end },
     { supply: any("place_face_up"), demand: bid, action: any("play_action"), commerce: any("place_commerce"), selling: any("sell"), investors: any("keep_investor") }),
+  game("-placed", all(5, 25, { bots: "clerk", game: 2, seat: 2 }), { bust: placed }),
   game("-auction", auction(5, 15, { game: 2, seat: 3 }), { bid: step("bid_for_investors"), first: verb("place_first_card", 0), give: verb("give_first_card") }, { bid, first: any("place_first_card"), give: any("give_first_card") }),
   game("-ask", auction(2, 12, { game: 2 }), { again: step("sell_again"), bought: verb("buy_discarded"), giveup: verb("give_up"), name: verb("name_company") }, { again: any("sell") }),
   game("-ask2", auction(2, 12, { game: 7, seat: 1 }), { shown: verb("show_companies"), named: step("end_of_round"), take: verb("take_discarded") }, { shown: any("show_companies") }),
