@@ -20,10 +20,12 @@ const people = (seats) =>
     seat, kind: seat === 1 ? "bot" : "person", name: names[seat], hat: hats[seat], bot: seat === 1 ? "broker" : null, here: true, away_since: null, played_by: null, resigned: false, ready: true,
   }));
 
-/** What all seats' views of one moment agree on: what everybody sees. */
-function agreed(one, two) {
+/** What all seats' views of one moment agree on: what everybody sees. What may still come is whatever any of them expects. */
+function agreed(one, two, key = "") {
+  if (key === "companies_left") return [...new Set([...one, ...two])];
+  if (key === "unseen_forecasts") return Object.fromEntries(Object.keys({ ...one, ...two }).map((name) => [name, Math.max(one[name] ?? 0, two[name] ?? 0)]));
   if (Array.isArray(one) && Array.isArray(two)) return one.length === two.length ? one.map((value, at) => agreed(value, two[at])) : [];
-  if (one !== null && two !== null && typeof one === "object" && typeof two === "object") return Object.fromEntries(Object.keys(one).filter((key) => key in two).map((key) => [key, agreed(one[key], two[key])]));
+  if (one !== null && two !== null && typeof one === "object" && typeof two === "object") return Object.fromEntries(Object.keys(one).filter((key) => key in two).map((key) => [key, agreed(one[key], two[key], key)]));
   return one === two ? one : null;
 }
 

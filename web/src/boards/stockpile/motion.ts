@@ -15,7 +15,7 @@ export function turnsSince(told: readonly Told[], change: number): Turn[] {
     const turn = turns.at(-1);
     if (!turn) continue;
     if (fact.fact === "round_started") break;
-    if (fact.text !== "" && fact.fact !== "pair_revealed") turn.lines.push(fact.text);
+    if (fact.text !== "" && fact.fact !== "pair_revealed" && "company" in fact && fact.company === turn.company) turn.lines.push(fact.text);
     if (fact.fact === "stock_split") turn.split = true;
     if (fact.fact === "bankrupt") turn.bankrupt = true;
   }
