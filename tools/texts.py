@@ -44,8 +44,12 @@ def read_language(folder: Path) -> Language:
 def read_texts(root: Path) -> dict[str, Language]:
     languages = {folder.name: read_language(folder) for folder in sorted((root / "texts").iterdir()) if folder.is_dir()}
     for file in sorted((root / "rulebook").rglob("*.toml")):
-        for rule in tomllib.loads(file.read_text(encoding="utf-8")).get("rule", []):
-            for part in RULE_PARTS:
-                if rule.get(part):
-                    languages[FALLBACK].rules[f"rules.{rule['id']}.{part}"] = rule[part]
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+        english = languages[FALLBACK].rules
+        for rule in content.get("rule", []):
+            english.update({f"rules.{rule['id']}.{part}": rule[part] for part in RULE_PARTS if rule.get(part)})
+        # Many numbers share a note, and many rules a source: their English is their key.
+        said = [rule["source"] for rule in content.get("rule", [])]
+        said += [component[part] for component in content.get("component", []) for part in ("text", "note")]
+        english.update({f"printed.{text}": text for text in said})
     return languages

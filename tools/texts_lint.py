@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Checks the catalogues: every language says everything that English says, with the same arguments and numbers, and
-nothing else; every key is used by the program or the page. Exit 1 if anything is wrong."""
+"""Checks the catalogues: every language says everything that English says, with the same arguments and numbers, sentence by
+sentence, and nothing else; every term has a source; every key is used. Exit 1 if anything is wrong."""
 
 import argparse
 import re
@@ -26,6 +26,10 @@ def numbers_in(text: str) -> Counter:
     return Counter(NUMBER.findall(re.sub(r"\b[A-Z]{2}-[A-Z]{3}-[A-Z0-9-]+", "", text)))
 
 
+def sentences_in(text: str, question: str = "?") -> int:
+    return len(re.findall(rf"[.!{re.escape(question)}](?=\s|$)", text))
+
+
 class Lint:
     def __init__(self, root: Path):
         self.root = root
@@ -45,6 +49,9 @@ class Lint:
                     self.check_sentence(language, key, said, meant)
             for key, text in {**language.sentences, **language.rules}.items():
                 self.check_words(language, key, text)
+            for key, text in language.rules.items():
+                self.check_length(language, key, text)
+            self.check_terms(language)
 
     def fault(self, language: str, key: str, what: str) -> None:
         self.faults.append(f"texts/{language}: {key}: {what}")
@@ -90,9 +97,32 @@ class Lint:
             self.fault(language.name, key, f"has not the numbers of English: {', '.join(differ)}")
         if text != unicodedata.normalize("NFC", text):
             self.fault(language.name, key, "has letters and accents apart: write it in NFC")
+        if re.search("[“”]", text) and "«" in "".join(language.sentences.values()):
+            self.fault(language.name, key, "has “quotes” of another language: write «so»")
         for word in re.findall(r"[\u0370-\u03ff]{2,}", text):
             if word == word.upper() and word != word.lower() and re.search("[ΆΈΉΊΌΎΏ]", word):
                 self.fault(language.name, key, f"{word}: Greek words in capitals have no accents")
+
+    # A sentence added to a rule in English must be added in every language.
+    def check_length(self, language: Language, key: str, text: str) -> None:
+        english = self.english.rules.get(key)
+        if english is None:
+            return
+        meant, said = sentences_in(english), sentences_in(text, language.sentences.get("language.question", "?"))
+        if said != meant:
+            self.fault(language.name, key, f"has {said} sentences, English has {meant}")
+
+    # Words taken from a rulebook say so; a word of our choice says why.
+    def check_terms(self, language: Language) -> None:
+        for term in language.terms:
+            name, source = term.get("en", "?"), term.get("source", "")
+            if not term.get("here"):
+                self.fault(language.name, f"term {name!r}", "has no word `here`")
+            if not re.match(r"rulebook\b|chosen: .", source):
+                self.fault(language.name, f"term {name!r}", f"has the source {source!r}, neither rulebook nor chosen: and why")
+        everywhere = {term.get("en", "?") for other in self.languages.values() for term in other.terms}
+        for name in sorted(everywhere - {term.get("en", "?") for term in language.terms}):
+            self.fault(language.name, f"term {name!r}", "is missing; another language has it")
 
     # A key is used if it can be put together from what stands in quotes in the sources, part by part: much of it is
     # composed ("stockpile.ui." and "choice." and "pile").

@@ -169,7 +169,7 @@ void add_language(const Options& bell, const std::vector<Command>& commands, std
 
 Exit run_bell(int count, char** line, const std::string& version, const lab::Ranks& ranks) {
   const Words words(line + 1, line + count);
-  if (const auto problem = choose_language(words)) return complain(Exit::usage, problem->text);
+  if (const auto problem = choose_language(words)) return complain(Exit::usage, *problem);
   CLI::App bell(say("about"), "bell");
   bell.set_version_flag("--version", "bell " + version, say("label.version"));
   bell.require_subcommand(1);
@@ -181,7 +181,7 @@ Exit run_bell(int count, char** line, const std::string& version, const lab::Ran
   add_guides(Options(bell), commands);
   std::string language;
   add_language(Options(bell), commands, language);
-  if (const auto problem = refuse_unlike_lines(ranks, words, version)) return complain(Exit::usage, problem->text);
+  if (const auto problem = refuse_unlike_lines(ranks, words, version)) return complain(Exit::usage, *problem);
   if (const auto problem = refuse(bell, commands, words)) return complain(Exit::usage, *problem);
   try {
     bell.parse(count, line);

@@ -1,6 +1,5 @@
 // Writing to the two streams, and noticing when nobody can read what was written.
 #include "cli/console.h"
-#include "cli/language.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -9,6 +8,8 @@
 #include <cstdio>
 #include <cstring>
 #include <utility>
+
+#include "cli/language.h"
 
 namespace bell::cli {
 
@@ -57,6 +58,8 @@ Exit complain(Exit exit, std::string_view sentence) {
   std::fwrite(line.data(), 1, line.size(), stderr);
   return exit;
 }
+
+Exit complain(Exit exit, const Problem& problem) { return complain(exit, texts::explain(words(), problem)); }
 
 Exit close_output(Exit exit) {
   errno = 0;

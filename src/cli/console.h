@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "cli/commands/commands.h"
+#include "kernel/problem.h"
 
 namespace bell::cli {
 
@@ -20,6 +21,7 @@ void print(std::string_view text);
 void print_document(const Json& document);
 // One sentence on stderr, with the program's name before it; gives back `exit`, to be returned.
 Exit complain(Exit exit, std::string_view sentence);
+Exit complain(Exit exit, const Problem& problem);
 
 // Whether everything printed has arrived. A full disk or a closed pipe shows only here.
 Exit close_output(Exit exit);

@@ -57,9 +57,7 @@ std::string signed_decimal(double value, int digits) {
 }
 
 std::string in_language(const texts::Catalogue& words, const std::string& part, const rulebook::RuleText& rule) {
-  const std::string translated = words.rule(rule.id, part);
-  if (!translated.empty()) return translated;
-  return part == "title" ? rule.title : part == "text" ? rule.text : rule.ruling;
+  return words.rule(rule.id, part, part == "title" ? rule.title : part == "text" ? rule.text : rule.ruling);
 }
 
 }  // namespace bell::cli

@@ -12,7 +12,7 @@ int main(int count, char** words) {
   std::signal(SIGXFSZ, SIG_IGN);
   try {
     const auto ranks = join_ranks();
-    if (!ranks) return static_cast<int>(complain(Exit::usage, ranks.error().text));
+    if (!ranks) return static_cast<int>(complain(Exit::usage, ranks.error()));
     const Exit exit = close_output(run_bell(count, words, BELL_VERSION, *ranks));
     leave_ranks();
     // One answer, one exit code.

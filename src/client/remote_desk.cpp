@@ -2,6 +2,7 @@
 #include "client/remote_desk.h"
 
 #include "client/words.h"
+#include "texts/level.h"
 
 namespace bell::client {
 namespace {
@@ -30,8 +31,10 @@ std::vector<std::string> RemoteDesk::names(const texts::Catalogue& words) const 
     const Json& bot = person["played_by"].is_string() ? person["played_by"] : person["bot"];
     if (name.empty() || person["kind"] == "bot")
       name = words.say("ui.terminal.name." + std::to_string(names.size() + 1));
-    names.push_back(bot.is_string() ? words.say("ui.terminal.bot", {{"name", name}, {"bot", bot.get<std::string>()}})
-                                    : name);
+    names.push_back(
+        bot.is_string()
+            ? words.say("ui.terminal.bot", {{"name", name}, {"bot", texts::level_name(words, bot.get<std::string>())}})
+            : name);
   }
   return names;
 }

@@ -43,12 +43,12 @@ Program read_program(std::string_view name) {
 }
 
 std::optional<Problem> refuse(const Program& program) {
-  if (program.path.empty()) return Problem{"which program? Write exec: and its path, for instance exec:./bot.py"};
+  if (program.path.empty()) return Problem{"problem.which_program", Facts{}};
   struct stat file{};
   if (stat(program.path.c_str(), &file) != 0)
-    return Problem{"the bot '" + program.path + "' can't be run: " + std::strerror(errno)};
+    return Problem{"problem.program", Facts{{"path", program.path}, {"reason", std::strerror(errno)}}};
   if (!S_ISREG(file.st_mode) || access(program.path.c_str(), X_OK) != 0)
-    return Problem{"the bot '" + program.path + "' can't be run: it is no executable file; try chmod +x"};
+    return Problem{"problem.not_executable", Facts{{"path", program.path}}};
   return std::nullopt;
 }
 

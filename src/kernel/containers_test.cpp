@@ -48,7 +48,7 @@ TEST(EnumSet, IsAllMembersTogetherWithTheOthers) {
   EXPECT_EQ((EnumSet<Letter, 32>::all().size()), 32);
 }
 
-// Few kinds are counted one by one and many by words: both must agree with counting on fingers.
+// Few kinds are counted one by one and many by words: both must agree with a plain count.
 template <int Kinds>
 void expect_to_count_like_a_list() {
   using Things = Bag<Letter, 3, Kinds>;

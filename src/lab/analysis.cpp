@@ -32,7 +32,7 @@ class Album {
     for (std::uint32_t number = 1; number <= order.actions.size(); ++number) {
       const Action& action = order.actions[number - 1];
       if (refuse<T>(rules_, state, action).is_refused())
-        return Problem{"action " + std::to_string(number) + " is not possible where it stands"};
+        return Problem{"problem.impossible_action", Facts{{"number", std::to_string(number)}}};
       if (!is_chance(action) && order.seat.value_or(action.by) == action.by) note_decision(number, state, action);
       apply_assuming_legal<T>(rules_, state, action, tell);
       if (const auto* spell = spells.after(state)) note_spell(*spell, state);
@@ -174,8 +174,8 @@ class Album {
 
 Outcome<AnalysisReport, Problem> analyze(const AnalysisOrder& order) {
   if (order.seat && index(*order.seat) >= order.setup.seats)
-    return Problem{"there is no seat " + std::to_string(index(*order.seat)) + ": the seats are 0 to " +
-                   std::to_string(order.setup.seats - 1)};
+    return Problem{"problem.no_seat", Facts{{"seat", std::to_string(index(*order.seat))},
+                                            {"last", std::to_string(order.setup.seats - 1)}}};
   return with_title(order.setup, [&order]<class T>(const Opened<T>& opened) -> Outcome<AnalysisReport, Problem> {
     Album<T> album(opened.rules);
     if (const auto problem = album.walk(order)) return *problem;

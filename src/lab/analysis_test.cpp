@@ -49,13 +49,13 @@ AnalysisOrder some_order(int seats) {
 AnalysisReport run(const AnalysisOrder& order) {
   const auto report = analyze(order);
   if (report) return *report;
-  ADD_FAILURE() << report.error().text;
+  ADD_FAILURE() << plain(report.error());
   return {};
 }
 
 std::string problem_of(const AnalysisOrder& order) {
   const auto report = analyze(order);
-  return report ? "" : report.error().text;
+  return report ? "" : plain(report.error());
 }
 
 double sum(const std::vector<double>& values) { return std::accumulate(values.begin(), values.end(), 0.0); }
@@ -283,13 +283,13 @@ TEST(Analysis, AMatchCutShortIsJudgedAsFarAsItGoes) {
 TEST(Analysis, RefusesWhatIsNoMatch) {
   AnalysisOrder order = some_order(4);
   std::swap(order.actions[4], order.actions[60]);
-  EXPECT_NE(problem_of(order).find("action 5 "), std::string::npos);
+  EXPECT_NE(problem_of(order).find("problem.impossible_action number=5"), std::string::npos);
   order = some_order(4);
   order.seat = seat_at(4);
-  EXPECT_NE(problem_of(order).find("no seat 4"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("problem.no_seat last=3 seat=4"), std::string::npos);
   order = some_order(4);
   order.setup.title = "chess";
-  EXPECT_NE(problem_of(order).find("chess"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("misfit.unknown_title first=chess"), std::string::npos);
 }
 
 }  // namespace

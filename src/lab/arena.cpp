@@ -70,19 +70,18 @@ std::optional<Problem> refuse_unlike(const ArenaOrder& order) {
 }  // namespace
 
 std::optional<Problem> refuse(const ArenaOrder& order) {
-  if (order.games == 0) return Problem{"an arena needs at least one game"};
-  if (order.bots.empty()) return Problem{"an arena needs at least one bot"};
+  if (order.games == 0) return Problem{"problem.arena_without_games", Facts{}};
+  if (order.bots.empty()) return Problem{"problem.arena_without_bots", Facts{}};
   if (std::cmp_greater(order.bots.size(), order.setup.seats))
-    return Problem{std::to_string(order.bots.size()) + " bots are named for " + std::to_string(order.setup.seats) +
-                   " players: leave some out or raise their number"};
+    return Problem{"problem.too_many_bots",
+                   Facts{{"bots", std::to_string(order.bots.size())}, {"players", std::to_string(order.setup.seats)}}};
   const auto entrants = Lineup(order.bots, order.setup.seats).entrants().size();
-  if (entrants < 2) return Problem{"an arena compares bots, and all of these are " + order.bots.front()};
+  if (entrants < 2) return Problem{"problem.bots_alike", Facts{{"bot", order.bots.front()}}};
   if (!order.claims) return std::nullopt;
-  if (entrants != 2)
-    return Problem{"a sequential test compares two bots, and " + std::to_string(entrants) + " are named"};
+  if (entrants != 2) return Problem{"problem.not_two_bots", Facts{{"bots", std::to_string(entrants)}}};
   if (order.claims->elo0 >= order.claims->elo1)
-    return Problem{"the first claim of a sequential test must be below the second: " +
-                   std::to_string(order.claims->elo0) + " is not below " + std::to_string(order.claims->elo1)};
+    return Problem{"problem.claims_out_of_order", Facts{{"first", std::to_string(order.claims->elo0)},
+                                                        {"second", std::to_string(order.claims->elo1)}}};
   return std::nullopt;
 }
 

@@ -24,13 +24,13 @@ ArenaOrder some_arena(int seats, std::vector<std::string> bots) {
 ArenaReport run(const ArenaOrder& order) {
   const auto report = arena(order);
   if (report) return *report;
-  ADD_FAILURE() << report.error().text;
+  ADD_FAILURE() << plain(report.error());
   return {};
 }
 
 std::string problem_of(const ArenaOrder& order) {
   const auto report = arena(order);
-  return report ? "" : report.error().text;
+  return report ? "" : plain(report.error());
 }
 
 // The winner takes all, the others are equal.
@@ -161,7 +161,7 @@ TEST(Arena, SharesAndPlacesAddUpInEveryTitle) {
 }
 
 TEST(Arena, OneEntrantCantBeCompared) {
-  EXPECT_NE(problem_of(some_arena(4, {"intern"})).find("all of these are intern"), std::string::npos);
+  EXPECT_NE(problem_of(some_arena(4, {"intern"})).find("problem.bots_alike bot=intern"), std::string::npos);
 }
 
 TEST(Arena, TheSequentialTestStopsEarlyAndAtTheSameDealOnAnyThreads) {
@@ -181,18 +181,19 @@ TEST(Arena, TheSequentialTestStopsEarlyAndAtTheSameDealOnAnyThreads) {
 
 TEST(Arena, RefusesWhatItCanNotPlay) {
   ArenaOrder order = some_arena(2, {"clerk", "intern", "intern"});
-  EXPECT_NE(problem_of(order).find("3 bots"), std::string::npos);
-  EXPECT_NE(problem_of(some_arena(2, {})).find("at least one bot"), std::string::npos);
-  EXPECT_NE(problem_of(some_arena(2, {"oracle", "intern"})).find("oracle"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("problem.too_many_bots bots=3"), std::string::npos);
+  EXPECT_NE(problem_of(some_arena(2, {})).find("problem.arena_without_bots"), std::string::npos);
+  EXPECT_NE(problem_of(some_arena(2, {"problem.no_bot bot=oracle", "intern"})).find("problem.no_bot bot=oracle"),
+            std::string::npos);
   order = some_arena(2, {"intern"});
   order.games = 0;
-  EXPECT_NE(problem_of(order).find("at least one game"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("problem.arena_without_games"), std::string::npos);
   order = some_arena(3, {"clerk", "intern", "broker"});
   order.claims = Claims{};
-  EXPECT_NE(problem_of(order).find("two bots"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("problem.not_two_bots"), std::string::npos);
   order = some_arena(2, {"clerk", "intern"});
   order.claims = Claims{50, 50};
-  EXPECT_NE(problem_of(order).find("50 is not below 50"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("problem.claims_out_of_order first=50 second=50"), std::string::npos);
 }
 
 }  // namespace

@@ -26,13 +26,13 @@ SimOrder some_games(int seats) {
 SimReport run(const SimOrder& order) {
   const auto report = simulate(order);
   if (report) return *report;
-  ADD_FAILURE() << report.error().text;
+  ADD_FAILURE() << plain(report.error());
   return {};
 }
 
 std::string problem_of(const SimOrder& order) {
   const auto report = simulate(order);
-  return report ? "" : report.error().text;
+  return report ? "" : plain(report.error());
 }
 
 // A folder of its own for one test, gone when the test is.
@@ -120,16 +120,16 @@ TEST(Simulate, SaysWhichDirectoryCanNotBeWritten) {
 TEST(Simulate, RefusesWhatItCanNotPlay) {
   SimOrder order = some_games(2);
   order.setup.title = "chess";
-  EXPECT_NE(problem_of(order).find("chess"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("misfit.unknown_title first=chess"), std::string::npos);
   order = some_games(2);
-  order.bots = {"oracle"};
-  EXPECT_NE(problem_of(order).find("oracle"), std::string::npos);
+  order.bots = {"problem.no_bot bot=oracle"};
+  EXPECT_NE(problem_of(order).find("problem.no_bot bot=oracle"), std::string::npos);
   order = some_games(4);
   order.setup.modules = {"moderate", "small_caps"};
-  EXPECT_NE(problem_of(order).find("moderate and small_caps"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("misfit.excludes first=moderate"), std::string::npos);
   order = some_games(2);
   order.threads = 0;
-  EXPECT_NE(problem_of(order).find("threads"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("problem.threads"), std::string::npos);
 }
 
 TEST(Perft, DivideSumsToTheLeaves) {

@@ -117,7 +117,7 @@ Outcome<LuckReport, Problem> play_games(const LuckOrder& order, const SimOrder& 
   if (const auto played = play_all(order.games, order.threads, play, {order.progress, order.stop}); !played)
     return played.error().problem;
   std::erase_if(games, [](const GameLuck& game) { return game.luck.empty(); });
-  if (games.size() < 2) return Problem{"stopped before two games were played: luck can't be told from one"};
+  if (games.size() < 2) return Problem{"problem.too_few_for_luck", Facts{}};
   LuckReport report = sum_up(games);
   report.spells = spells;
   for (const Seat seat : seats_of(order.setup.seats))
@@ -143,8 +143,8 @@ LuckReport sum_up(const std::vector<GameLuck>& games) {
 }
 
 Outcome<LuckReport, Problem> measure_luck(const LuckOrder& order) {
-  if (order.games < 2) return Problem{"luck is measured over at least two games"};
-  if (order.playouts == 0) return Problem{"luck is measured with at least one playout"};
+  if (order.games < 2) return Problem{"problem.luck_needs_games", Facts{}};
+  if (order.playouts == 0) return Problem{"problem.luck_needs_playouts", Facts{}};
   const SimOrder seating = seating_of(order);
   if (const auto problem = judge(seating)) return *problem;
   return with_title(order.setup, [&]<class T>(const Opened<T>& opened) -> Outcome<LuckReport, Problem> {

@@ -22,13 +22,13 @@ LuckOrder some_games() {
 LuckReport run(const LuckOrder& order) {
   const auto report = measure_luck(order);
   if (report) return *report;
-  ADD_FAILURE() << report.error().text;
+  ADD_FAILURE() << plain(report.error());
   return {};
 }
 
 std::string problem_of(const LuckOrder& order) {
   const auto report = measure_luck(order);
-  return report ? "" : report.error().text;
+  return report ? "" : plain(report.error());
 }
 
 void expect_no_lean(const LuckReport& report) {
@@ -79,13 +79,13 @@ TEST(Luck, ThreadsChangeNothing) {
 TEST(Luck, RefusesWhatSaysNothing) {
   LuckOrder order = some_games();
   order.games = 1;
-  EXPECT_NE(problem_of(order).find("two games"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("problem.luck_needs_games"), std::string::npos);
   order = some_games();
   order.playouts = 0;
-  EXPECT_NE(problem_of(order).find("playout"), std::string::npos);
+  EXPECT_NE(problem_of(order).find("problem.luck_needs_playouts"), std::string::npos);
   order = some_games();
-  order.bots = {"oracle"};
-  EXPECT_NE(problem_of(order).find("oracle"), std::string::npos);
+  order.bots = {"problem.no_bot bot=oracle"};
+  EXPECT_NE(problem_of(order).find("problem.no_bot bot=oracle"), std::string::npos);
 }
 
 // Games of two whose result is a coin; luck explains `part` of it, and the judge errs by up to `error` either way.

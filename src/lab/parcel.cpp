@@ -47,6 +47,17 @@ void Packer::lost_turns(const LostByBot& lost) {
   }
 }
 
+void Packer::problem(const Problem& problem) {
+  text(problem.text);
+  number(problem.facts ? 1 : 0);
+  const Facts facts = problem.facts.value_or(Facts{});
+  number(facts.size());
+  for (const auto& [name, value] : facts) {
+    text(name);
+    text(value);
+  }
+}
+
 std::uint64_t Unpacker::number() {
   assert(rest_.size() >= kBytes);
   std::uint64_t value = 0;
@@ -73,6 +84,18 @@ LostByBot Unpacker::lost_turns() {
     turns.first = text();
   }
   return lost;
+}
+
+Problem Unpacker::problem() {
+  Problem problem{text()};
+  const bool has_facts = number() == 1;
+  Facts facts;
+  for (std::uint64_t left = number(); left > 0; --left) {
+    std::string name = text();
+    facts[std::move(name)] = text();
+  }
+  if (has_facts) problem.facts = std::move(facts);
+  return problem;
 }
 
 }  // namespace bell::lab

@@ -16,6 +16,7 @@ class Packer {
   void texts(const std::vector<std::string>& values);
   void setup(const Setup& setup);
   void lost_turns(const LostByBot& lost);
+  void problem(const Problem& problem);
   const std::string& bytes() const { return bytes_; }
 
  private:
@@ -41,6 +42,7 @@ class Unpacker {
   std::uint64_t number();
   std::string text();
   LostByBot lost_turns();
+  Problem problem();
 
  private:
   std::string_view rest_;

@@ -57,9 +57,8 @@ PerftReport count(const typename T::Rules& rules, const typename T::State& root,
 }  // namespace
 
 Outcome<PerftReport, Problem> perft(const Setup& setup, std::uint64_t seed, int skip, int depth) {
-  if (depth < 0 || depth > kDeepest)
-    return Problem{"depth must be between 0 and " + std::to_string(kDeepest) + ": deeper trees never end"};
-  if (skip < 0) return Problem{"the number of nodes to skip can't be negative"};
+  if (depth < 0 || depth > kDeepest) return Problem{"problem.too_deep", Facts{{"most", std::to_string(kDeepest)}}};
+  if (skip < 0) return Problem{"problem.negative_skip", Facts{}};
   return with_title(setup, [&]<class T>(const Opened<T>& opened) -> Outcome<PerftReport, Problem> {
     return count<T>(opened.rules, advanced<T>(opened.rules, seed, skip), depth);
   });

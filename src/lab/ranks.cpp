@@ -3,16 +3,24 @@
 
 #include <algorithm>
 
+#include "lab/parcel.h"
+
 namespace bell::lab {
 
 std::optional<Problem> agree(const Ranks& ranks, const std::optional<Problem>& own) {
   if (ranks.is_alone()) return own;
-  // The first character tells a problem from none, whatever its words.
-  const std::vector<std::string> all = ranks.exchange(own ? '!' + own->text : "");
-  const auto first = std::find_if(all.begin(), all.end(), [](const std::string& text) { return !text.empty(); });
+  Packer packer;
+  if (own) packer.problem(*own);
+  const std::vector<std::string> all = ranks.exchange(packer.bytes());
+  const auto first = std::find_if(all.begin(), all.end(), [](const std::string& bytes) { return !bytes.empty(); });
   if (first == all.end()) return std::nullopt;
-  const std::string text = first->substr(1);
-  return Problem{first == all.begin() ? text : "rank " + std::to_string(first - all.begin()) + ": " + text};
+  Problem problem = Unpacker(*first).problem();
+  if (first != all.begin()) {
+    // A sentence is said by its own key, so that the rank can be put before it.
+    if (!problem.facts) problem = {"problem.said", Facts{{"sentence", problem.text}}};
+    problem.facts->emplace("rank", std::to_string(first - all.begin()));
+  }
+  return problem;
 }
 
 std::optional<Problem> refuse_unlike_orders(const Ranks& ranks, const std::string& order) {
@@ -20,8 +28,7 @@ std::optional<Problem> refuse_unlike_orders(const Ranks& ranks, const std::strin
   const std::vector<std::string> all = ranks.exchange(order);
   const auto other = std::find_if(all.begin(), all.end(), [&all](const std::string& each) { return each != all[0]; });
   if (other == all.end()) return std::nullopt;
-  return Problem{"rank " + std::to_string(other - all.begin()) +
-                 " has another order than rank 0: give all the same options, and the same files to read"};
+  return Problem{"problem.unlike_order", Facts{{"other", std::to_string(other - all.begin())}}};
 }
 
 }  // namespace bell::lab

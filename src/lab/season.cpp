@@ -128,8 +128,7 @@ std::optional<Problem> refuse_shared_seeds(const ArenaOrder& order, const Season
   }
   std::sort(seeds.begin(), seeds.end());
   if (std::adjacent_find(seeds.begin(), seeds.end()) == seeds.end()) return std::nullopt;
-  return Problem{"two games would be played with the same seed: choose another --seed than " +
-                 std::to_string(order.seed)};
+  return Problem{"problem.shared_seed", Facts{{"seed", std::to_string(order.seed)}}};
 }
 
 std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& play, Season& season) {
@@ -154,7 +153,7 @@ std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& 
     for (std::uint64_t deal = 0; deal < deals && !season.is_decided(); ++deal) {
       const auto played_of_deal = std::span(is_played).subspan(deal * rotations, rotations);
       if (is_stopped && std::ranges::count(played_of_deal, 0) > 0)
-        return season.deals_played() > 0 ? std::nullopt : std::optional(Problem{"stopped before a deal was complete"});
+        return season.deals_played() > 0 ? std::nullopt : std::optional(Problem{"problem.no_deal_played", Facts{}});
       season.add_deal(std::span(ends).subspan(deal * rotations, rotations));
     }
   }

@@ -20,7 +20,7 @@ std::string packed(const Outcome<Tally, Failure>& played) {
   packer.number(played ? 0 : 1);
   if (!played) {
     packer.number(played.error().game);
-    packer.text(played.error().problem.text);
+    packer.problem(played.error().problem);
     return packer.bytes();
   }
   packer.number(played->games);
@@ -40,7 +40,7 @@ Outcome<Tally, Failure> unpacked(const std::string& bytes) {
   if (unpacker.number() == 1) {
     Failure failure;
     failure.game = unpacker.number();
-    failure.problem.text = unpacker.text();
+    failure.problem = unpacker.problem();
     return failure;
   }
   Tally tally;

@@ -1,4 +1,5 @@
-// Simulation: the order is judged first, then every game is played by number, bare if nobody looks.
+// Simulation: the order is judged first, then every game is played by number, at full speed unless journals or checks
+// are asked for.
 #include <algorithm>
 #include <chrono>
 
@@ -76,8 +77,10 @@ class LitGame {
 
  private:
   Problem broken(std::uint64_t game, const NodeCount& count, const char* untruth) const {
-    return {"game " + std::to_string(game) + " of seed " + std::to_string(order_.seed) + ", node " +
-            std::to_string(count.all()) + ": it no longer holds that " + untruth};
+    return {"problem.untrue", Facts{{"game", std::to_string(game)},
+                                    {"seed", std::to_string(order_.seed)},
+                                    {"node", std::to_string(count.all())},
+                                    {"what", untruth}}};
   }
 
   const SimOrder& order_;
@@ -121,7 +124,7 @@ Outcome<SimReport, Problem> simulate(const SimOrder& order) {
     const auto start = std::chrono::steady_clock::now();
     const auto tally = play_games<T>(order, opened.rules, archive ? &*archive : nullptr);
     if (!tally) return tally.error();
-    if (tally->games == 0) return Problem{"stopped before a game was over"};
+    if (tally->games == 0) return Problem{"problem.no_game_played", Facts{}};
     SimReport report = tally->report(T::seats(opened.rules));
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return report;

@@ -10,15 +10,13 @@ namespace {
 
 constexpr int kMostThreads = 1024;
 
-Problem unwritable(const std::string& path) {
-  return {"'" + path + "' can't be written: choose another directory for the journals, or make room"};
-}
+Problem unwritable(const std::string& path) { return {"problem.unwritable_journals", Facts{{"path", path}}}; }
 
 }  // namespace
 
 std::optional<Problem> judge(const SimOrder& order) {
   if (order.threads < 1 || order.threads > kMostThreads)
-    return Problem{"threads must be between 1 and " + std::to_string(kMostThreads)};
+    return Problem{"problem.threads", Facts{{"most", std::to_string(kMostThreads)}}};
   for (const std::string& name : order.bots)
     if (const auto problem = refuse_bot(name)) return problem;
   return std::nullopt;
@@ -34,7 +32,7 @@ std::optional<Problem> refuse_bot(const std::string& name) {
   if (bots::exists(name)) return std::nullopt;
   std::string known;
   for (const std::string& each : bots::names()) known += (known.empty() ? "" : ", ") + each;
-  return Problem{"there is no bot '" + name + "'; there are: " + known + ", or exec: and the path of a program"};
+  return Problem{"problem.no_bot", Facts{{"bot", name}, {"known", known}}};
 }
 
 void Scribe::write(Seat by, std::string action, std::uint64_t position_hash) {

@@ -1,4 +1,4 @@
-// A match played in full light: bots see what their seats may see, the journal is kept, truths are checked. Slower
+// A match with everything recorded: bots see what their seats may see, the journal is kept, truths are checked. Slower
 // than a bare playout and, with interns, the same match move for move.
 #pragma once
 

@@ -16,7 +16,7 @@ namespace {
 Outcome<std::unique_ptr<table::Mind>, Fault> hire_program(const std::string& name, const Programs& programs) {
   if (programs.allowed && std::ranges::find(*programs.allowed, name) == programs.allowed->end())
     return Fault{FaultCode::strange_program, {{"bot", name}}};
-  if (const auto problem = refuse_program(name)) return Fault{FaultCode::unusable_program, {{"why", problem->text}}};
+  if (const auto problem = refuse_program(name)) return fault_of(FaultCode::unusable_program, *problem);
   return std::unique_ptr<table::Mind>(std::make_unique<ProgramMind>(external::read_program(name), programs.closed));
 }
 

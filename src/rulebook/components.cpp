@@ -1,4 +1,6 @@
 // The printed numbers out of the embedded rulebook, with those of a box owner in place of ours.
+#include <utility>
+
 #include "embedded/rulebook.h"
 #include "rulebook/replacing.h"
 #include "rulebook/rulebook.h"
@@ -43,12 +45,10 @@ std::vector<Component> components_as_printed(const TitleNumbers& numbers) {
 }
 
 void replace(Component& component, const std::string& value) {
-  component.note = "Instead of " + component.value + " (" + component.provenance + ").";
-  component.value = value;
-  component.provenance = "replaced";
+  component.our_value = std::exchange(component.value, value);
+  component.our_provenance = std::exchange(component.provenance, "replaced");
+  component.note.clear();
 }
-
-Problem said(const FieldFault& fault) { return {"`" + fault.key + "` " + fault.text}; }
 
 }  // namespace
 
@@ -71,9 +71,8 @@ Outcome<Numbers, FieldFault> numbers_with(const TitleNumbers& title,
 FieldFault unknown_key(const TitleNumbers& title, const std::string& key) {
   constexpr std::size_t kFewEnoughToList = 20;
   const std::string name(title.title);
-  if (title.fields.size() > kFewEnoughToList)
-    return {key, "is no printed number of " + name + "; `bell components " + name + "` lists them."};
-  return {key, "is no printed number of " + name + "; those are: " + list_of_keys(title) + "."};
+  if (title.fields.size() > kFewEnoughToList) return {key, "unknown_of_many", {{"title", name}}};
+  return {key, "unknown", {{"title", name}, {"known", list_of_keys(title)}}};
 }
 
 Outcome<std::vector<Component>, Problem> components_of(std::string_view title,
@@ -81,7 +80,7 @@ Outcome<std::vector<Component>, Problem> components_of(std::string_view title,
   const TitleNumbers* known = find_title(title);
   if (known == nullptr) return no_such_title(title);
   const auto numbers = numbers_with(*known, replaced);
-  if (!numbers) return said(numbers.error());
+  if (!numbers) return problem_of(numbers.error());
   std::vector<Component> components = components_as_printed(*known);
   for (Component& component : components)
     if (replaced.contains(component.key))
@@ -93,7 +92,7 @@ Outcome<AnyComponents, Problem> printed(const Setup& setup) {
   const TitleNumbers* known = find_title(setup.title);
   if (known == nullptr) return no_such_title(setup.title);
   const auto numbers = numbers_with(*known, setup.components);
-  if (!numbers) return said(numbers.error());
+  if (!numbers) return problem_of(numbers.error());
   return known->fill(*numbers);
 }
 

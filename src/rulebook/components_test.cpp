@@ -20,7 +20,7 @@ std::string fault_of(const std::string& key, const std::string& value) {
   setup.title = "stonks";
   setup.components = {{key, value}};
   const auto components = printed(setup);
-  return components ? "" : components.error().text;
+  return components ? "" : plain(components.error());
 }
 
 TEST(Components, AreAsPrinted) {
@@ -65,74 +65,72 @@ TEST(Components, ShowWhatWasReplaced) {
   EXPECT_EQ(rounds.key, "rounds");
   EXPECT_EQ(rounds.value, "5");
   EXPECT_EQ(rounds.provenance, "replaced");
-  EXPECT_EQ(rounds.note, "Instead of 3 (rulebook).");
+  EXPECT_EQ(rounds.our_value, "3");
+  EXPECT_EQ(rounds.our_provenance, "rulebook");
+  EXPECT_EQ(rounds.note, "");
   EXPECT_EQ(components->front().provenance, "rulebook");
 }
 
 TEST(Components, RefuseAnUnknownTitle) {
-  EXPECT_EQ(components_of("chess", {}).error().text,
-            "There is no title `chess`; there are: stonks, stockpile, wall-street-1920.");
-  EXPECT_EQ(printed(bell::Setup{}).error().text,
-            "There is no title ``; there are: stonks, stockpile, wall-street-1920.");
+  EXPECT_EQ(plain(components_of("chess", {}).error()),
+            "problem.no_title known=stonks, stockpile, wall-street-1920 title=chess");
+  EXPECT_EQ(plain(printed(bell::Setup{}).error()), "problem.no_title known=stonks, stockpile, wall-street-1920 title=");
 }
 
 TEST(Components, RefuseAnUnknownKey) {
   EXPECT_EQ(fault_of("share", "[1]"),
-            "`share` is no printed number of stonks; those are: values.a, values.b, shares, fluctuation, start_levels, "
-            "start_levels_three, hand, rounds.");
+            "problem.number.unknown key=share known=values.a, values.b, shares, fluctuation, start_levels, "
+            "start_levels_three, hand, rounds title=stonks");
   EXPECT_FALSE(components_of("stonks", {{"share", "[1]"}}));
 }
 
 TEST(Components, RefuseRowsThatDoNotFit) {
   EXPECT_EQ(fault_of("values.a", "[1, 2, 3, 4]"),
-            "`values.a` needs 5 whole numbers from 0 to 9, one for each level; there are 4.");
+            "problem.number.needs_row count=5 found=count high=9 key=values.a low=0 value=4");
   EXPECT_EQ(fault_of("values.a", "[1]"),
-            "`values.a` needs 5 whole numbers from 0 to 9, one for each level; there is 1.");
+            "problem.number.needs_row count=5 found=count high=9 key=values.a low=0 value=1");
   EXPECT_EQ(fault_of("values.a", "[1, 2, 3, 4, 10]"),
-            "`values.a` needs 5 whole numbers from 0 to 9, one for each level; number 5 is 10.");
+            "problem.number.needs_row count=5 found=number high=9 key=values.a low=0 position=5 value=10");
   EXPECT_EQ(fault_of("values.a", "[1, 2.5, 3, 4, 5]"),
-            "`values.a` needs 5 whole numbers from 0 to 9, one for each level; number 2 is not a whole number.");
-  EXPECT_EQ(fault_of("values.a", "5"),
-            "`values.a` needs 5 whole numbers from 0 to 9, one for each level; this is not a list, like [1, 2, 3].");
+            "problem.number.needs_row count=5 found=no_number high=9 key=values.a low=0 position=2");
+  EXPECT_EQ(fault_of("values.a", "5"), "problem.number.needs_row count=5 found=no_list high=9 key=values.a low=0");
 }
 
 TEST(Components, RefuseNumbersThatDoNotFit) {
-  EXPECT_EQ(fault_of("rounds", "10"), "`rounds` needs a whole number from 1 to 9; this is 10.");
-  EXPECT_EQ(fault_of("rounds", "\"3\""), "`rounds` needs a whole number from 1 to 9; this is not a whole number.");
+  EXPECT_EQ(fault_of("rounds", "10"), "problem.number.needs_one count=0 found=number high=9 key=rounds low=1 value=10");
+  EXPECT_EQ(fault_of("rounds", "\"3\""), "problem.number.needs_one count=0 found=no_number high=9 key=rounds low=1");
 }
 
 TEST(Components, RefuseWhatIsNoTomlValue) {
-  const std::string rounds = "`rounds` needs a whole number from 1 to 9; ";
-  EXPECT_EQ(fault_of("rounds", "three"), rounds + "`three` is not a value as TOML writes it.");
-  EXPECT_EQ(fault_of("rounds", ""), rounds + "`` is not a value as TOML writes it.");
-  EXPECT_EQ(fault_of("rounds", "3\nhand = 4"), rounds + "`3\nhand = 4` is not a value as TOML writes it.");
+  const std::string rounds = "problem.number.needs_one count=0 found=no_value high=9 key=rounds low=1 value=";
+  EXPECT_EQ(fault_of("rounds", "three"), rounds + "three");
+  EXPECT_EQ(fault_of("rounds", ""), rounds);
+  EXPECT_EQ(fault_of("rounds", "3\nhand = 4"), rounds + "3\nhand = 4");
 }
 
 // With three steps a token in the middle could move nowhere.
 TEST(Components, RefuseAFluctuationThatMightFindNoMove) {
   EXPECT_EQ(fault_of("fluctuation", "[3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]"),
-            "`fluctuation` needs 13 whole numbers from 0 to 2, one for each rank; number 1 is 3.");
+            "problem.number.needs_row count=13 found=number high=2 key=fluctuation low=0 position=1 value=3");
 }
 
 TEST(Components, RefuseATokenOffItsTile) {
-  EXPECT_NE(fault_of("start_levels", "[0, 2, 3, 4, 5]").find("from 1 to 5"), std::string::npos);
-  EXPECT_NE(fault_of("start_levels_three", "[1, 2, 3, 6]").find("from 1 to 5"), std::string::npos);
+  EXPECT_NE(fault_of("start_levels", "[0, 2, 3, 4, 5]").find("high=5"), std::string::npos);
+  EXPECT_NE(fault_of("start_levels_three", "[1, 2, 3, 6]").find("high=5"), std::string::npos);
 }
 
 TEST(Components, RefuseAHandWithoutATrick) {
   EXPECT_EQ(fault_of("hand", "[11, 3, 11, 9]"),
-            "`hand` needs 4 whole numbers from 4 to 65, one for each number of players (2 to 5); number 2 is 3.");
+            "problem.number.needs_row count=4 found=number high=65 key=hand low=4 position=2 value=3");
 }
 
 TEST(Components, RefuseADeckThatRunsOut) {
   EXPECT_EQ(fault_of("hand", "[12, 9, 11, 9]"),
-            "`hand` lets the deck run out: 2 players with 12 cards each need 66 cards for their two rounds, and there "
-            "are 65; at most 11 cards each are possible.");
+            "problem.number.hands_too_large hand=12 key=hand most=11 needed=66 players=2 there=65");
   EXPECT_EQ(fault_of("hand", "[11, 14, 11, 9]"),
-            "`hand` lets the deck run out: 3 players with 14 cards each need 53 cards, and there are 52; at most 13 "
-            "cards each are possible.");
-  EXPECT_NE(fault_of("hand", "[11, 9, 14, 9]").find("4 players"), std::string::npos);
-  EXPECT_NE(fault_of("hand", "[11, 9, 11, 12]").find("5 players"), std::string::npos);
+            "problem.number.hands_too_large hand=14 key=hand most=13 needed=53 players=3 there=52");
+  EXPECT_NE(fault_of("hand", "[11, 9, 14, 9]").find("players=4"), std::string::npos);
+  EXPECT_NE(fault_of("hand", "[11, 9, 11, 12]").find("players=5"), std::string::npos);
 }
 
 }  // namespace

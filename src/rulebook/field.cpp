@@ -3,35 +3,39 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace bell::rulebook {
 namespace {
 
-std::string needs(const Field& field) {
-  const std::string range = " from " + std::to_string(field.least) + " to " + std::to_string(field.most);
-  if (field.count == 0) return "needs a whole number" + range;
-  return "needs " + std::to_string(field.count) + " whole numbers" + range + ", one for each " +
-         std::string(field.each);
+FieldFault fault(const Field& field, Facts found) {
+  found["low"] = std::to_string(field.least);
+  found["high"] = std::to_string(field.most);
+  found["count"] = std::to_string(field.count);
+  return {std::string(field.key), field.count == 0 ? "needs_one" : "needs_row", std::move(found)};
 }
 
-FieldFault fault(const Field& field, const std::string& found) {
-  return {std::string(field.key), needs(field) + "; " + found + "."};
-}
-
-// Why the node is no number of this field, as "is 12" or "is not a whole number"; nothing if it is one.
-std::optional<std::string> misfit(const Field& field, const toml::node& node) {
+// What the node is instead of a number of this field; nothing if it is one.
+std::optional<Facts> misfit(const Field& field, const toml::node& node) {
   const std::optional<std::int64_t> number = node.value_exact<std::int64_t>();
-  if (!number) return "is not a whole number";
-  if (*number < field.least || *number > field.most) return "is " + std::to_string(*number);
+  if (!number) return Facts{{"found", "no_number"}};
+  if (*number < field.least || *number > field.most)
+    return Facts{{"found", "number"}, {"value", std::to_string(*number)}};
   return std::nullopt;
 }
 
 Outcome<Row, FieldFault> read_single(const Field& field, const toml::node& node) {
-  if (const auto why = misfit(field, node)) return fault(field, "this " + *why);
+  if (const auto why = misfit(field, node)) return fault(field, *why);
   return Row{static_cast<int>(*node.value_exact<std::int64_t>())};
 }
 
 }  // namespace
+
+Problem problem_of(const FieldFault& fault) {
+  Facts facts = fault.facts;
+  facts["key"] = fault.key;
+  return {"problem.number." + fault.name, std::move(facts)};
+}
 
 const Row& row_of(const Numbers& numbers, std::string_view key) { return numbers.find(key)->second; }
 
@@ -42,15 +46,14 @@ std::uint8_t number_of(const Numbers& numbers, std::string_view key) {
 Outcome<Row, FieldFault> read_field(const Field& field, const toml::node& node) {
   if (field.count == 0) return read_single(field, node);
   const toml::array* list = node.as_array();
-  if (list == nullptr) return fault(field, "this is not a list, like [1, 2, 3]");
-  if (list->size() != field.count) {
-    const std::string found = std::to_string(list->size());
-    return fault(field, (list->size() == 1 ? "there is " : "there are ") + found);
-  }
+  if (list == nullptr) return fault(field, {{"found", "no_list"}});
+  if (list->size() != field.count) return fault(field, {{"found", "count"}, {"value", std::to_string(list->size())}});
   Row row;
   for (const toml::node& each : *list) {
-    if (const auto why = misfit(field, each))
-      return fault(field, "number " + std::to_string(row.size() + 1) + " " + *why);
+    if (auto why = misfit(field, each)) {
+      why->emplace("position", std::to_string(row.size() + 1));
+      return fault(field, std::move(*why));
+    }
     row.push_back(static_cast<int>(*each.value_exact<std::int64_t>()));
   }
   return row;
@@ -60,7 +63,7 @@ Outcome<Row, FieldFault> read_field(const Field& field, const std::string& writt
   const auto table = parse_toml("value = " + written);
   // A second key would mean that more was written than a value.
   if (!table || table->size() != 1 || !table->contains("value"))
-    return fault(field, "`" + written + "` is not a value as TOML writes it");
+    return fault(field, {{"found", "no_value"}, {"value", written}});
   return read_field(field, *table->get("value"));
 }
 

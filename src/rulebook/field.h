@@ -1,4 +1,4 @@
-// Printed numbers while they are read: a field says which numbers a key may have, and how to say so when it does not.
+// Printed numbers while they are read: a field says which numbers a key may have.
 #pragma once
 
 #include <cstddef>
@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "kernel/outcome.h"
+#include "kernel/problem.h"
 #include "rulebook/toml.h"
 
 namespace bell::rulebook {
@@ -26,14 +27,15 @@ struct Field {
   std::size_t count = 0;  // numbers in the row; 0 is a single number without brackets
   int least = 0;
   int most = 0;
-  std::string_view each;  // "rank": the row has one number for each
 };
 
-// What is wrong, as the rest of a sentence that begins with the key: "needs a whole number from 1 to 9; …".
+// What is wrong with a number: the sentence "problem.number.…", whose facts have the number's key.
 struct FieldFault {
   std::string key;
-  std::string text;
+  std::string name;
+  Facts facts{};
 };
+Problem problem_of(const FieldFault& fault);
 
 Outcome<Row, FieldFault> read_field(const Field& field, const toml::node& node);
 // As above, from a value written in TOML: "[1, 2, 3]".

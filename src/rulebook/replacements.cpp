@@ -11,7 +11,7 @@ namespace {
 
 using Replacements = std::map<std::string, std::string>;
 
-// One file being read for one title. Faults are sentences that begin with the place.
+// One file being read for one title.
 class ReplacementFile {
  public:
   ReplacementFile(const TitleNumbers& title, std::string path) : title_(title), path_(std::move(path)) {}
@@ -19,9 +19,9 @@ class ReplacementFile {
   Outcome<Replacements, Problem> read(const toml::table& file) {
     for (const auto& [name, node] : file)
       if (find_title(name.str()) == nullptr || !node.is_table())
-        return at(line_of(node), "`" + std::string(name.str()) +
-                                     "` stands outside the tables of the titles; begin one with [" +
-                                     std::string(title_.title) + "] (there are: " + list_of_titles() + ").");
+        return at(line_of(node), {std::string(name.str()),
+                                  "outside_tables",
+                                  {{"title", std::string(title_.title)}, {"known", list_of_titles()}}});
     const toml::table* own = file[title_.title].as_table();
     if (own == nullptr) return Replacements{};
     if (auto problem = read_keys(*own, "")) return *problem;
@@ -52,12 +52,18 @@ class ReplacementFile {
   // A key that is not in the file may be at fault only together with one that is.
   Problem at_key(const FieldFault& fault) const {
     if (const auto line = lines_.find(fault.key); line != lines_.end()) return at(line->second, fault);
-    return {path_ + ": `" + fault.key + "` " + fault.text};
+    return in_file(fault);
   }
-  Problem at(int line, const std::string& text) const {
-    return {path_ + ", line " + std::to_string(line) + ": " + text};
+  Problem in_file(const FieldFault& fault) const {
+    Problem problem = problem_of(fault);
+    problem.facts->emplace("file", path_);
+    return problem;
   }
-  Problem at(int line, const FieldFault& fault) const { return at(line, "`" + fault.key + "` " + fault.text); }
+  Problem at(int line, const FieldFault& fault) const {
+    Problem problem = in_file(fault);
+    problem.facts->emplace("line", std::to_string(line));
+    return problem;
+  }
 
   const TitleNumbers& title_;
   std::string path_;
@@ -78,11 +84,11 @@ Outcome<Replacements, Problem> read_replacements(std::string_view title, const s
   const TitleNumbers* known = find_title(title);
   if (known == nullptr) return no_such_title(title);
   const auto text = text_of(path);
-  if (!text) return Problem{path + " cannot be read; is it a file, and may you read it?"};
+  if (!text) return Problem{"problem.unreadable", Facts{{"file", path}}};
   const auto file = parse_toml(*text);
   if (!file)
-    return Problem{path + ", line " + std::to_string(file.error().line) + ": this is not TOML: " + file.error().text +
-                   "."};
+    return Problem{"problem.not_toml",
+                   Facts{{"file", path}, {"line", std::to_string(file.error().line)}, {"why", file.error().text}}};
   return ReplacementFile(*known, path).read(*file);
 }
 

@@ -19,13 +19,14 @@ class ReplacementFile : public testing::Test {
     std::ofstream(path_) << content;
     return read_replacements("stonks", path_);
   }
-  // What is wrong, without the folder the file lies in.
+  // What is wrong, and in which line.
   std::string fault(const std::string& content) const {
     const auto result = read(content);
     if (result) return "";
-    const std::string& text = result.error().text;
-    const std::string folder = std::filesystem::temp_directory_path().string() + "/";
-    return text.starts_with(folder) ? text.substr(folder.size()) : text;
+    Problem problem = result.error();
+    EXPECT_EQ(problem.facts->at("file"), path_);
+    problem.facts->erase("file");
+    return plain(problem);
   }
   const std::string name_ = std::string(testing::UnitTest::GetInstance()->current_test_info()->name()) + ".toml";
   const std::string path_ = (std::filesystem::temp_directory_path() / name_).string();
@@ -55,54 +56,54 @@ TEST_F(ReplacementFile, GivesWhatAMatchCanUse) {
 
 TEST_F(ReplacementFile, NamesLineAndKeyOfAShortRow) {
   EXPECT_EQ(fault("# my box\n[stonks]\nshares = [1, 1, 1, 1, 1, 2, 2, 3, 3, 3, 2, 2]\n"),
-            name_ + ", line 3: `shares` needs 13 whole numbers from 0 to 9, one for each rank; there are 12.");
+            "problem.number.needs_row count=13 found=count high=9 key=shares line=3 low=0 value=12");
+}
+
+TEST_F(ReplacementFile, NamesANumberThatDoesNotFit) {
+  EXPECT_EQ(fault("[stonks]\nvalues.a = [1, 2, 3, 4, 50]\n"),
+            "problem.number.needs_row count=5 found=number high=9 key=values.a line=2 low=0 position=5 value=50");
 }
 
 TEST_F(ReplacementFile, NamesAWrongType) {
   EXPECT_EQ(fault("[stonks]\nrounds = true\n"),
-            name_ + ", line 2: `rounds` needs a whole number from 1 to 9; this is not a whole number.");
+            "problem.number.needs_one count=0 found=no_number high=9 key=rounds line=2 low=1");
 }
 
 TEST_F(ReplacementFile, NamesAnUnknownKeyAndTheKnownOnes) {
   EXPECT_EQ(fault("[stonks]\nvalues.c = 1\n"),
-            name_ +
-                ", line 2: `values.c` is no printed number of stonks; those are: values.a, values.b, shares, "
-                "fluctuation, start_levels, start_levels_three, hand, rounds.");
+            "problem.number.unknown key=values.c known=values.a, values.b, shares, fluctuation, start_levels, "
+            "start_levels_three, hand, rounds line=2 title=stonks");
 }
 
 TEST_F(ReplacementFile, NamesAKeyOutsideTheTables) {
-  EXPECT_EQ(fault("\nrounds = 5\n"), name_ +
-                                         ", line 2: `rounds` stands outside the tables of the titles; begin one "
-                                         "with [stonks] (there are: stonks, stockpile, wall-street-1920).");
+  EXPECT_EQ(fault("\nrounds = 5\n"),
+            "problem.number.outside_tables key=rounds known=stonks, stockpile, wall-street-1920 line=2 title=stonks");
   EXPECT_FALSE(read("[chess]\nrounds = 5\n"));
 }
 
 TEST_F(ReplacementFile, NamesTheLineOfAContradiction) {
   EXPECT_TRUE(fault("[stonks]\nrounds = 5\nhand = [12, 9, 11, 9]\n")
-                  .starts_with(name_ + ", line 3: `hand` lets the deck run out: 2 players"));
+                  .starts_with("problem.number.hands_too_large hand=12 key=hand line=3"));
 }
 
 TEST_F(ReplacementFile, NamesTheLineThatIsNoToml) {
   std::string deep;
   for (int part = 0; part < 200'000; ++part) deep += ".a";
-  EXPECT_EQ(fault("[stonks]\nrounds" + deep + " = 1\n"),
-            name_ + ", line 2: this is not TOML: a name has too many dots in it.");
-  EXPECT_EQ(fault("[stonks" + deep + "]\n"), name_ + ", line 1: this is not TOML: a name has too many dots in it.");
-  EXPECT_EQ(fault("[stonks]\nrounds = {\"\\\"\"" + deep + " = 1}\n"),
-            name_ + ", line 2: this is not TOML: a name has too many dots in it.");
-  EXPECT_TRUE(fault("[stonks]\nrounds = \n").starts_with(name_ + ", line 2: this is not TOML: "));
+  const std::string why = " why=a name has too many dots in it";
+  EXPECT_EQ(fault("[stonks]\nrounds" + deep + " = 1\n"), "problem.not_toml line=2" + why);
+  EXPECT_EQ(fault("[stonks" + deep + "]\n"), "problem.not_toml line=1" + why);
+  EXPECT_EQ(fault("[stonks]\nrounds = {\"\\\"\"" + deep + " = 1}\n"), "problem.not_toml line=2" + why);
+  EXPECT_TRUE(fault("[stonks]\nrounds = \n").starts_with("problem.not_toml line=2 why="));
 }
 
 TEST_F(ReplacementFile, NamesAFileThatCannotBeRead) {
-  EXPECT_EQ(read_replacements("stonks", "/no/such/file").error().text,
-            "/no/such/file cannot be read; is it a file, and may you read it?");
-  EXPECT_EQ(read_replacements("stonks", "/tmp").error().text,
-            "/tmp cannot be read; is it a file, and may you read it?");
+  EXPECT_EQ(plain(read_replacements("stonks", "/no/such/file").error()), "problem.unreadable file=/no/such/file");
+  EXPECT_EQ(plain(read_replacements("stonks", "/tmp").error()), "problem.unreadable file=/tmp");
 }
 
 TEST_F(ReplacementFile, NamesAnUnknownTitle) {
-  EXPECT_EQ(read_replacements("chess", path_).error().text,
-            "There is no title `chess`; there are: stonks, stockpile, wall-street-1920.");
+  EXPECT_EQ(plain(read_replacements("chess", path_).error()),
+            "problem.no_title known=stonks, stockpile, wall-street-1920 title=chess");
 }
 
 }  // namespace

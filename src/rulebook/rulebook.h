@@ -1,4 +1,4 @@
-// The law as data: every rule in our words, and every printed number with its provenance.
+// The rulebook as data: every rule in our words, and every printed number with its provenance.
 #pragma once
 
 #include <map>
@@ -38,7 +38,10 @@ struct Component {
   std::string text;        // what it is
   std::string value;       // as written in TOML
   std::string provenance;  // rulebook, public, reconstructed; "replaced" after --components
-  std::string note;
+  std::string note;        // how we know; empty if it was replaced
+  // What --components replaced: our value, and its provenance.
+  std::string our_value;
+  std::string our_provenance;
   std::size_t count = 0;  // numbers in the row; 0 is a single number
   int least = 0;          // each may be
   int most = 0;

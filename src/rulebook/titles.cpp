@@ -62,7 +62,7 @@ std::string list_of_keys(const TitleNumbers& numbers) {
 }
 
 Problem no_such_title(std::string_view title) {
-  return {"There is no title `" + std::string(title) + "`; there are: " + list_of_titles() + "."};
+  return {"problem.no_title", Facts{{"title", std::string(title)}, {"known", list_of_titles()}}};
 }
 
 }  // namespace bell::rulebook

@@ -89,11 +89,6 @@ wire::TitleOffer title_offer(const texts::Catalogue& words, const TitleSheet& sh
   return offer;
 }
 
-std::string in_language(const texts::Catalogue& words, const std::string& id, const char* part,
-                        const std::string& english) {
-  return word(words, "rules." + id + "." + part, english);
-}
-
 }  // namespace
 
 wire::About about(const Limits& limits, const std::string& version, bool has_password) {
@@ -122,23 +117,23 @@ std::optional<wire::RuleBook> rules_of(const texts::Catalogue& words, std::strin
                       .rules = {},
                       .numbers = {}};
   for (const rulebook::RuleText& rule : rules) {
-    const std::string ruling = rule.ruling.empty() ? "" : in_language(words, rule.id, "ruling", rule.ruling);
+    const std::string ruling = rule.ruling.empty() ? "" : words.rule(rule.id, "ruling", rule.ruling);
     book.rules.push_back({.id = rule.id,
                           .chapter = rule.id.substr(0, rule.id.rfind('-')),
                           .kind = rule.kind,
-                          .title = in_language(words, rule.id, "title", rule.title),
-                          .text = in_language(words, rule.id, "text", rule.text),
+                          .title = words.rule(rule.id, "title", rule.title),
+                          .text = words.rule(rule.id, "text", rule.text),
                           .ruling = ruling,
-                          .source = rule.source});
+                          .source = words.printed(rule.source)});
   }
   if (const auto components = rulebook::components_of(title, {}))
     for (const rulebook::Component& component : *components)
       book.numbers.push_back({.name = component.key,
                               .rule = component.rule,
-                              .text = component.text,
+                              .text = words.printed(component.text),
                               .value = component.value,
                               .provenance = component.provenance,
-                              .note = component.note});
+                              .note = words.printed(component.note)});
   return book;
 }
 

@@ -21,7 +21,7 @@ std::optional<OpenFault> refuse_setup(const Setup& setup) {
 Outcome<std::unique_ptr<Match>, OpenFault> open_setup(const Setup& setup) {
   if (!revision_of(setup.title)) return OpenFault{CompositionError{Misfit::unknown, setup.title, "title"}};
   const auto printed = rulebook::printed(setup);
-  if (!printed) return OpenFault{Fault{FaultCode::bad_components, {{"why", printed.error().text}}}};
+  if (!printed) return OpenFault{fault_of(FaultCode::bad_components, printed.error())};
   auto match = open_match(setup, *printed);
   if (!match) return OpenFault{match.error()};
   return std::move(*match);

@@ -39,7 +39,7 @@ void Loader::load(Files files, std::string_view language, const Catalogue* fallb
   for (const auto& [path, content] : files) {
     const std::string_view name = path.substr(std::min(path.size(), language.size() + 1));
     if (language_of(path) != language || name.starts_with("page")) continue;  // the page brings its own
-    read_sentences(content, name.starts_with("rules/") ? into.rules_ : patterns);
+    read_sentences(content, name.starts_with("rules/") ? into.rulebook_ : patterns);
   }
   into.grammar_ = std::make_unique<Grammar>(patterns);
   // What can't be read is as if it were missing; the lint and a test let none of them pass.
@@ -72,9 +72,14 @@ bool Catalogue::has(std::string_view key) const {
   return sentences_.contains(key) || (fallback_ != nullptr && fallback_->has(key));
 }
 
-std::string Catalogue::rule(std::string_view id, std::string_view part) const {
-  const auto found = rules_.find("rules." + std::string(id) + "." + std::string(part));
-  return found == rules_.end() ? std::string() : found->second;
+std::string Catalogue::rule(std::string_view id, std::string_view part, const std::string& english) const {
+  const auto found = rulebook_.find("rules." + std::string(id) + "." + std::string(part));
+  return found == rulebook_.end() ? english : found->second;
+}
+
+std::string Catalogue::printed(const std::string& english) const {
+  const auto found = rulebook_.find("printed." + english);
+  return found == rulebook_.end() ? english : found->second;
 }
 
 }  // namespace bell::texts

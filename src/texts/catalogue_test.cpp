@@ -53,12 +53,15 @@ TEST(Catalogue, JoinsTheFilesOfALanguage) {
   EXPECT_EQ(english.say("one") + english.say("two"), "onetwo");
 }
 
-TEST(Catalogue, KeepsRulesApart) {
-  constexpr std::array kFiles{File{"pt/rules/a.toml", "[rules.ST-TRK-3]\ntext = 'Quem {não} tem'"}};
+TEST(Catalogue, KeepsTheRulebookApart) {
+  constexpr std::array kFiles{
+      File{"pt/rules/a.toml", "[rules.ST-TRK-3]\ntext = 'Quem {não} tem'\n[printed]\n'Set-up.' = 'Preparação.'"}};
   Catalogue portuguese;
   Loader::load(kFiles, "pt", nullptr, portuguese);
-  EXPECT_EQ(portuguese.rule("ST-TRK-3", "text"), "Quem {não} tem");
-  EXPECT_EQ(portuguese.rule("ST-TRK-3", "ruling"), "");
+  EXPECT_EQ(portuguese.rule("ST-TRK-3", "text", "English"), "Quem {não} tem");
+  EXPECT_EQ(portuguese.rule("ST-TRK-3", "ruling", "English"), "English");
+  EXPECT_EQ(portuguese.printed("Set-up."), "Preparação.");
+  EXPECT_EQ(portuguese.printed("The board."), "The board.");
   EXPECT_FALSE(portuguese.has("rules.ST-TRK-3.text"));
 }
 

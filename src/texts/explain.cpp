@@ -1,33 +1,12 @@
 // Why not: the sentence of a refusal or of a misfit, with the rule it follows from.
 #include "kernel/fault_name.h"
+#include "kernel/misfit_name.h"
 #include "kernel/reason_name.h"
 #include "texts/every_title.h"
 #include "texts/grammar.h"
 
 namespace bell::texts {
 namespace {
-
-std::string_view key_of(Misfit why) {
-  switch (why) {
-    case Misfit::excludes:
-      return "excludes";
-    case Misfit::needs:
-      return "needs";
-    case Misfit::replaced:
-      return "replaced";
-    case Misfit::no_anchor:
-      return "no_anchor";
-    case Misfit::too_few_seats:
-      return "too_few_seats";
-    case Misfit::too_many_seats:
-      return "too_many_seats";
-    case Misfit::bad_option:
-      return "bad_option";
-    case Misfit::unknown:
-      return "unknown";
-  }
-  return "unknown";
-}
 
 Args facts_of(const Catalogue& words, std::string_view title, const Refusal& refusal) {
   return EveryTitle::visit_named(title, [&]<class Title>() { return Wording<Title>::facts_of(words, refusal); })
@@ -45,6 +24,16 @@ std::string cite(const Catalogue& words, Rule rule, const std::string& sentence)
   return words.say("refusal.cited", {{"rule", std::string(id_of(rule))}, {"sentence", sentence}});
 }
 
+// A sentence that does not say which file or line it is about gets that in front.
+std::string placed(const Catalogue& words, const std::string& sentence, Args facts) {
+  const auto file = facts.find("file");
+  const bool has_file = file != facts.end() && sentence.find(file->second) == std::string::npos;
+  const bool has_line = facts.contains("line");
+  if (!has_file && !has_line) return sentence;
+  facts["sentence"] = sentence;
+  return words.say(!has_line ? "fault.in_file" : has_file ? "fault.at_line" : "fault.in_line", facts);
+}
+
 }  // namespace
 
 std::string explain(const Catalogue& words, std::string_view title, const Refusal& refusal) {
@@ -57,20 +46,23 @@ std::string explain(const Catalogue& words, std::string_view title, const Refusa
   return cite(words, refusal.rule, capitalised(words.say(key, facts_of(words, title, refusal))));
 }
 
-// A sentence that does not say where it is about gets that in front.
 std::string explain(const Catalogue& words, const Fault& fault) {
   Args facts = fault.facts;
-  const std::string sentence = words.say("fault." + std::string(name_of(fault.code)), facts);
-  const auto file = facts.find("file");
-  const bool has_file = file != facts.end() && sentence.find(file->second) == std::string::npos;
-  const bool has_line = facts.contains("line");
-  if (!has_file && !has_line) return sentence;
-  facts["sentence"] = sentence;
-  return words.say(!has_line ? "fault.in_file" : has_file ? "fault.at_line" : "fault.in_line", facts);
+  // A problem that became a fault is said first.
+  if (const auto why = facts.find("why"); why != facts.end() && why->second.starts_with("problem."))
+    why->second = words.say(why->second, facts);
+  return placed(words, words.say("fault." + std::string(name_of(fault.code)), facts), facts);
 }
 
+std::string explain(const Catalogue& words, const Problem& problem) {
+  if (!problem.facts) return problem.text;
+  const std::string sentence = placed(words, words.say(problem.text, *problem.facts), *problem.facts);
+  const auto rank = problem.facts->find("rank");
+  if (rank == problem.facts->end()) return sentence;
+  return words.say("problem.of_rank", {{"rank", rank->second}, {"sentence", sentence}});
+}
 std::string explain(const Catalogue& words, const CompositionError& error) {
-  std::string key = "misfit." + std::string(key_of(error.why));
+  std::string key = "misfit." + std::string(name_of(error.why));
   const std::string kind = key + "_" + error.second;  // an unknown thing may say which kind of thing
   if (error.why == Misfit::unknown && words.has(kind)) key = kind;
   return cite(words, error.rule, words.say(key, {{"first", error.first}, {"second", error.second}}));

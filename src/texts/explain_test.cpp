@@ -70,7 +70,7 @@ TEST(Explain, SaysWhereAFaultIs) {
   EXPECT_EQ(explain(english(), fault.with("file", "a.journal")),
             "a.journal: the last line was cut while being written.");
   EXPECT_EQ(explain(english(), {FaultCode::in_use, {{"file", "a.journal"}, {"process", "4711"}}}),
-            "a.journal is being played on by process 4711: leave the match there first.");
+            "a.journal is in use by process 4711: leave the match there first.");
 }
 
 TEST(Explain, CitesTheRuleOfAMisfit) {
@@ -83,6 +83,30 @@ TEST(Explain, NamesTheKindOfAnUnknownThing) {
     EXPECT_NE(explain(english(), CompositionError{Misfit::unknown, "x", kind}).find(kind), std::string::npos);
   EXPECT_EQ(explain(english(), CompositionError{Misfit::unknown, "x", "?"}),
             "`x` is unknown; `bell titles` lists what there is.");
+}
+
+TEST(Explain, SaysAProblemInTheReadersLanguage) {
+  const Problem sentence{"As it is."};
+  EXPECT_EQ(explain(english(), sentence), "As it is.");
+  Problem row{"problem.number.needs_row", Facts{{"key", "shares"},
+                                                {"count", "13"},
+                                                {"low", "0"},
+                                                {"high", "9"},
+                                                {"found", "count"},
+                                                {"value", "12"},
+                                                {"file", "mine.toml"},
+                                                {"line", "3"}}};
+  EXPECT_EQ(explain(english(), row), "mine.toml, line 3: `shares` needs 13 whole numbers from 0 to 9; there are 12.");
+  EXPECT_EQ(explain(*Catalogue::find("pt"), row),
+            "mine.toml, linha 3: `shares` precisa de 13 números inteiros de 0 a 9; há 12.");
+  row.facts->emplace("rank", "2");
+  EXPECT_TRUE(explain(english(), row).starts_with("rank 2: mine.toml, line 3: "));
+}
+
+TEST(Explain, SaysAProblemThatBecameAFault) {
+  const Problem program{"problem.not_executable", Facts{{"path", "./bot"}}};
+  EXPECT_EQ(explain(english(), fault_of(FaultCode::unusable_program, program)),
+            "the bot './bot' can't be run: it is not an executable file; try chmod +x.");
 }
 
 }  // namespace

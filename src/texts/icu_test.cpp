@@ -71,7 +71,7 @@ TEST(Icu, SaysEverySentenceAsWeDo) {
     for (const auto& [key, pattern] : patterns) {
       const auto message = Message::read(pattern);
       ASSERT_TRUE(message.is_ok()) << language << ' ' << key << ": " << message.error().text;
-      // Below a thousand a number is the same whether it is written as a number or as it is.
+      // Numbers below a thousand look the same whether they are formatted or not.
       for (const int number : {0, 1, 2, 3, 21, 999})
         ASSERT_EQ(message->fill(grammar, EveryName(pattern, std::to_string(number))),
                   as_icu_says(pattern, locale, number))

@@ -6,7 +6,7 @@
 //   {n, plural, =0 {none} one {# share} other {# shares}}
 //   {seat, select, you {You win.} other {{name} wins.}}
 //
-// `'{'` is a brace that is meant; `''` is an apostrophe, and so is one that stands before anything but a brace.
+// `'{'` is a literal brace; `''` is an apostrophe, and so is one that stands before anything but a brace.
 #pragma once
 
 #include <string>

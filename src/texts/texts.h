@@ -12,6 +12,7 @@
 #include "kernel/action.h"
 #include "kernel/fault.h"
 #include "kernel/misfit.h"
+#include "kernel/problem.h"
 #include "kernel/refusal.h"
 #include "kernel/seat.h"
 #include "view/any.h"
@@ -42,9 +43,11 @@ class Catalogue {
   bool has(std::string_view key) const;
   // "Ann, Ben, and Cleo", as the language joins them; empty for none.
   std::string list(const std::vector<std::string>& things) const;
-  // "title", "text", "ruling" of a rule in this language; empty where it is not translated, and in English, which the
-  // rulebook has itself.
-  std::string rule(std::string_view id, std::string_view part) const;
+  // The rulebook speaks English; these are its words in this language, or `english` where it is not translated. A part
+  // of a rule is "title", "text" or "ruling". What is said of a printed number, or of where a rule comes from, is found
+  // by its English.
+  std::string rule(std::string_view id, std::string_view part, const std::string& english) const;
+  std::string printed(const std::string& english) const;
   std::string_view language() const { return language_; }
 
  private:
@@ -55,7 +58,7 @@ class Catalogue {
     using is_transparent = void;
   };
   std::unordered_map<std::string, Message, KeyHash, std::equal_to<>> sentences_;
-  std::map<std::string, std::string, std::less<>> rules_;
+  std::map<std::string, std::string, std::less<>> rulebook_;  // by "rules.ST-TRK-3.text", by "printed." and the English
   std::unique_ptr<Grammar> grammar_;
   const Catalogue* fallback_ = nullptr;
 };
@@ -108,5 +111,6 @@ std::string explain(const Catalogue& words, std::string_view title, const Refusa
 std::string explain(const Catalogue& words, const CompositionError& error);
 // What went wrong: "game.journal, line 12: the checkpoint (# and 16 hex digits) is missing or cut."
 std::string explain(const Catalogue& words, const Fault& fault);
+std::string explain(const Catalogue& words, const Problem& problem);
 
 }  // namespace bell::texts

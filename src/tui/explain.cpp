@@ -10,17 +10,10 @@
 namespace bell::tui {
 namespace {
 
-// In the reader's language, or in English where it is not translated.
-std::string part_of(const texts::Catalogue& words, const std::string& id, std::string_view part,
-                    const std::string& english) {
-  std::string own = words.rule(id, part);
-  return own.empty() ? english : own;
-}
-
 Lines contents(const texts::Catalogue& words, std::string_view title, int width) {
   Lines lines;
   for (const rulebook::RuleText& rule : rulebook::rules_of(title))
-    lines.push_back(rule.id + "  " + part_of(words, rule.id, "title", rule.title));
+    lines.push_back(rule.id + "  " + words.rule(rule.id, "title", rule.title));
   return in_columns(lines, width);
 }
 
@@ -29,9 +22,9 @@ Lines contents(const texts::Catalogue& words, std::string_view title, int width)
 Lines rule_lines(const texts::Catalogue& words, Rule rule, int width) {
   const rulebook::RuleText* text = rulebook::find(rule);
   if (text == nullptr) return {words.say("ui.no_such_rule", {{"rule", std::string(id_of(rule))}})};
-  Lines lines = wrap(text->id + "  " + part_of(words, text->id, "title", text->title), width);
-  append(lines, wrap(part_of(words, text->id, "text", text->text), width));
-  if (const std::string ruling = part_of(words, text->id, "ruling", text->ruling); !ruling.empty())
+  Lines lines = wrap(text->id + "  " + words.rule(text->id, "title", text->title), width);
+  append(lines, wrap(words.rule(text->id, "text", text->text), width));
+  if (const std::string ruling = words.rule(text->id, "ruling", text->ruling); !ruling.empty())
     append(lines, wrap(words.say("ui.ruling") + ": " + ruling, width, 2));
   return lines;
 }

@@ -8,6 +8,7 @@
 
 #include "rulebook/rulebook.h"
 #include "tables/evening.h"
+#include "texts/level.h"
 #include "tui/explain.h"
 #include "tui/report.h"
 #include "tui/screen.h"
@@ -75,7 +76,7 @@ struct Onlooker {
   Onlooker(const Setup& setup, const std::string& language) : words(*texts::Catalogue::find(language)) {
     for (int seat = 1; seat <= setup.seats; ++seat) {
       const std::string name = words.say("ui.terminal.name." + std::to_string(seat));
-      names.push_back(words.say("ui.terminal.bot", {{"name", name}, {"bot", "broker"}}));
+      names.push_back(words.say("ui.terminal.bot", {{"name", name}, {"bot", texts::level_name(words, "clerk")}}));
     }
     auto opened = scene_for(setup, words);
     EXPECT_TRUE(opened.is_ok());

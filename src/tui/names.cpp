@@ -5,6 +5,7 @@
 
 #include "kernel/seat.h"
 #include "table/table.h"
+#include "texts/level.h"
 
 namespace bell::tui {
 namespace {
@@ -34,7 +35,9 @@ std::vector<std::string> seat_names(const texts::Catalogue& words, std::span<con
     }
     const std::string name = free_name(words, seat, taken);
     taken.push_back(name);
-    names.push_back(is_person ? name : words.say("ui.terminal.bot", {{"name", name}, {"bot", players[seat]}}));
+    names.push_back(
+        is_person ? name
+                  : words.say("ui.terminal.bot", {{"name", name}, {"bot", texts::level_name(words, players[seat])}}));
   }
   return names;
 }

@@ -1,4 +1,4 @@
-// Each title says its own.
+// Each title knows its own companies and prices.
 #include "view/quotes.h"
 
 #include "view/every_quotes.h"

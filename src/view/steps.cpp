@@ -1,4 +1,4 @@
-// Names come from where the views have them.
+// The step names are the ones that views are sent with.
 #include "view/steps.h"
 
 #include "view/every_description.h"

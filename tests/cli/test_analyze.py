@@ -216,7 +216,7 @@ class ForPeople(AnalyzeTest):
         self.assertIn("The greatest spells of luck, ", text)
 
     def test_help_says_what_is_told(self):
-        self.assertIn("tells what was hidden", self.fine("analyze", "--help").out)
+        self.assertIn("reveals what was hidden", self.fine("analyze", "--help").out)
 
 
 class BadJournals(AnalyzeTest):

@@ -91,7 +91,7 @@ class WrongArenas(BellTest):
         self.refuse("--bots", "intern", "--games", 0, says="--games")
 
     def test_too_many_bots(self):
-        self.refuse("--players", 2, "--bots", "clerk,intern,intern", "--games", 4, says="3 bots are named for 2 players")
+        self.refuse("--players", 2, "--bots", "clerk,intern,intern", "--games", 4, says="3 bots are too many for 2 players")
 
     def test_an_unknown_bot(self):
         self.refuse("--bots", "clerk,tycon", "--games", 4, says="did you mean tycoon?")

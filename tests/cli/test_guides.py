@@ -188,7 +188,7 @@ class Names(BellTest):
             answer = self.refused(USAGE, "play", "stonks", "--name", name, says="--name")
             self.assertNotIn("\x1b", answer.err)
         self.refused(USAGE, "play", "stonks", "--humans", 2, "--name", "Ann", "--name", "Ann", says="two people need two names")
-        self.refused(USAGE, "play", "stonks", "--name", "Ann", "--name", "Ben", says="2 names are said for 1 person")
+        self.refused(USAGE, "play", "stonks", "--name", "Ann", "--name", "Ben", says="2 names are given for 1 person")
 
 
 if __name__ == "__main__":

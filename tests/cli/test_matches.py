@@ -25,7 +25,7 @@ class Matches(BellTest):
         answer = self.fine("matches", env=self.home)
         self.assertIn("`bell play` starts one", answer.out)
         self.assertEqual(self.fine("matches", "--json", env=self.home).json(), [])
-        self.refused(USAGE, "play", "--resume", says="waits to be taken up", env=self.home)
+        self.refused(USAGE, "play", "--resume", says="there is no unfinished match", env=self.home)
 
     def test_what_is_there_is_listed_and_the_rest_passed_over(self):
         self.simulate("stonks")
@@ -75,7 +75,7 @@ class Contradictions(BellTest):
         self.refused(USAGE, "analyze", "any.journal", "--html", "", says="--html takes the name of a file")
         for more in (["--at", 3], ["--as", 1], ["--json", "--truth"]):
             self.refused(USAGE, "replay", "any.journal", "--verify", *more, says="do not go together")
-        self.refused(USAGE, "play", "stonks", "--journal", self.folder, says="no ordinary file")
+        self.refused(USAGE, "play", "stonks", "--journal", self.folder, says="not an ordinary file")
         self.refused(USAGE, "verify", says="which journal?")
         self.refused(USAGE, "verify", "any.journal", says="which certificate?")
         self.refused(USAGE, "perft", "stonks", "--depth", 13, says="from 0 to 12")

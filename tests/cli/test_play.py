@@ -174,7 +174,7 @@ class Disks(BellTest):
         done = subprocess.run(["prlimit", "--fsize=9000", BELL, "play", "stonks", "--humans", "0", "--bots", "intern",
                                "--journal", journal], capture_output=True, timeout=60, check=False)
         self.assertEqual(done.returncode, NO)
-        self.assertIn("the last action has not happened", done.stderr.decode())
+        self.assertIn("the last action did not happen", done.stderr.decode())
         self.fine("replay", journal)
         self.assertEqual(bell("play", "--resume", journal).exit, 0)
         self.fine("replay", journal, "--verify")

@@ -186,8 +186,8 @@ class Verify(BellTest):
         picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(8 << 20))
         # Bytes of memory; the address sanitizer takes far more for itself.
         few = [] if b"__asan_init" in Path(BELL).read_bytes() else ["prlimit", "--as=200000000"]
-        for path, code, says in [(huge, NO, "more than 16 MiB"), (pipe, USAGE, "no ordinary file"),
-                                 ("/dev/zero", USAGE, "no ordinary file"), (picture, NO, "not a journal of ours")]:
+        for path, code, says in [(huge, NO, "more than 16 MiB"), (pipe, USAGE, "not an ordinary file"),
+                                 ("/dev/zero", USAGE, "not an ordinary file"), (picture, NO, "not an Opening Bell journal")]:
             began = time.monotonic()
             done = subprocess.run([*few, BELL, "replay", path, "--verify"], capture_output=True, timeout=60, check=False)
             self.assertLess(time.monotonic() - began, 10)

@@ -148,7 +148,7 @@ class Doors(BellTest):
     def test_what_can_not_be_taken_back_is_said(self):
         screen = self.open_at_prompt("stonks", "--players", 3, "--bots", "intern")
         screen.type("undo")
-        screen.wait_for("can not be taken back")
+        screen.wait_for("can't be taken back")
 
     def test_who_plays_how_fast_and_what_is_reported(self):
         screen = self.open_at_prompt("stonks", "--bots", "clerk")

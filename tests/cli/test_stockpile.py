@@ -35,7 +35,7 @@ class Titles(BellTest):
 
     def test_for_people(self):
         text = self.fine("titles").out
-        self.assertIn("base, cc, ii, promo or several joined by +; base+cc+ii if nothing is said (SP-INV-4), with --module investors", text)
+        self.assertIn("base, cc, ii, promo or several joined by +; default: base+cc+ii (SP-INV-4), with --module investors", text)
         self.assertNotIn("(none)", text)
 
     def test_a_missing_need_is_named(self):
@@ -144,7 +144,7 @@ class Typed(BellTest):
             text = self.play(*["1"] * 400, players=players, more=EVERYTHING)
             self.assertIn("Score sheet", text)
             self.assertIn("majorities", text)
-            self.assertNotIn("is no action here", text)
+            self.assertNotIn("is not an action here", text)
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ int run(std::uint64_t matches, std::uint64_t seed) {
     order.check_invariants = true;
     const auto report = simulate(order);
     if (!report) {
-      std::cerr << described(setup) << ": " << report.error().text << "\n";
+      std::cerr << described(setup) << ": " << plain(report.error()) << "\n";
       return 1;
     }
     played += report->games;

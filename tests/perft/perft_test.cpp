@@ -76,7 +76,7 @@ void compare(const Table& table) {
   if (std::getenv("BELL_REGENERATE") != nullptr) return regenerate(table, rows);
   for (const Row& row : rows) {
     const auto report = count(table, row);
-    ASSERT_TRUE(report) << report.error().text;
+    ASSERT_TRUE(report) << plain(report.error());
     EXPECT_EQ(report->leaves, row.leaves) << row.players << " players, modules " << row.modules << ", seed " << row.seed
                                           << ", skip " << row.skip << ", depth " << row.depth << ":\n"
                                           << divided(*report);

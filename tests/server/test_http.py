@@ -101,6 +101,15 @@ class Answers(HouseTest):
         shares = next(one for one in rules["numbers"] if one["name"] == "shares")
         self.assertEqual((shares["rule"], shares["provenance"]), ("ST-CMP-4", "reconstructed"))
 
+    def test_rules_and_numbers_are_in_the_language_asked_for(self):
+        book = self.house.get("/api/rules/stonks", headers={"accept-language": "el"}).json()
+        icons = next(rule for rule in book["rules"] if rule["id"] == "ST-CMP-4")
+        self.assertEqual(icons["title"], "Σύμβολα στις κάρτες αγοράς")
+        for said in [icons["text"], icons["ruling"], icons["source"]]:
+            self.assertRegex(said, "^[Α-ΩΆΈΉΊΌΎΏ]")
+        for number in book["numbers"]:
+            self.assertRegex(number["text"] + number["note"], "^[Α-ΩΆΈΉΊΌΎΏ][^a-z]*$")
+
     def test_head_has_no_body(self):
         answer = self.house.request("HEAD", "/api/about")
         self.assertEqual((answer.status, answer.body), (200, b""))

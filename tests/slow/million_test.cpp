@@ -38,7 +38,7 @@ void play(const TitleSheet& sheet, std::uint64_t matches) {
     order.threads = 2;
     order.check_invariants = true;
     const auto report = simulate(order);
-    ASSERT_TRUE(report) << report.error().text;
+    ASSERT_TRUE(report) << plain(report.error());
     played += report->games;
   }
   EXPECT_GE(played, matches);

@@ -1,5 +1,6 @@
 // Turns the catalogues into JSON, one file a language for the page and one for each title's board, so that a browser
-// loads only what it shows. Reads texts/<language>/page.toml, lessons.toml, page_<title>.toml and the names in <title>.toml.
+// loads only what it shows. Reads texts/<language>/language.toml, page.toml, lessons.toml, page_<title>.toml and the
+// names in <title>.toml.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,15 +30,19 @@ function names(language, title) {
   return Object.fromEntries(Object.entries(own).filter(([key]) => !said.has(key)));
 }
 
+const languages = readdirSync(texts).filter((language) => existsSync(join(texts, language, "page.toml")));
+const grammar = Object.fromEntries(languages.map((language) => [language, read(join(texts, language, "language.toml")).language]));
+const ownNames = Object.fromEntries(languages.map((language) => [language, grammar[language].name]));
+
 rmSync(made, { recursive: true, force: true });
 mkdirSync(made, { recursive: true });
-for (const language of readdirSync(texts)) {
+for (const language of languages) {
   const page = read(join(texts, language, "page.toml"));
-  if (Object.keys(page).length === 0) continue;
+  const { locale, question = "?" } = grammar[language];
   const write = (file, table) => writeFileSync(join(made, file), JSON.stringify(flat(table, "", {})));
   const { lesson = {} } = read(join(texts, language, "lessons.toml"));
   const shown = JSON.parse(JSON.stringify(lesson, (key, value) => (key.endsWith("terminal") ? undefined : value)));
-  write(`${language}.json`, { ...(page.page ?? page), lesson: shown });
+  write(`${language}.json`, { ...(page.page ?? page), lesson: shown, language: ownNames, locale, question });
   for (const title of titles) {
     const board = read(join(texts, language, `page_${title}.toml`));
     const labels = board.page?.[title] ?? board.page ?? board;

@@ -12,7 +12,7 @@ using namespace wall_street_1920;
 
 constexpr std::uint32_t kDoubt = 3;
 
-// One action of the turn. Flips and options come from moods alone.
+// One action of the turn. Flips and options are never preferred; they are only taken at random.
 int merit_of_turn(const Appetite& appetite, const Action& act) {
   if (verb_of(act) == Verb::move) return appetite.for_move(spaces_in(act));
   if (verb_of(act) == Verb::sell) return appetite.for_sale(card_in(act));
@@ -25,7 +25,7 @@ bool is_for_turn(const Action& act) {
   return verb_of(act) == Verb::move || verb_of(act) == Verb::sell || verb_of(act) == Verb::raise_capital;
 }
 
-// By the last of a list: nobody has an opinion on pawns, exchanges and magnates.
+// Whether the choices of a list, judged by its last one, are weighed at all: pawns, exchanges and magnates are not.
 bool is_weighed(const Action& act) {
   return is_for_turn(act) || verb_of(act) == Verb::keep || verb_of(act) == Verb::discard ||
          verb_of(act) == Verb::choose_company || verb_of(act) == Verb::end_turn;

@@ -55,17 +55,17 @@ Exit run(const AnalyzeFlags& flags) {
     return complain(Exit::usage, say("no_seat", {{"seat", std::to_string(*flags.as)},
                                                  {"last", std::to_string(replay->seats() - 1)}}));
   if (flags.html)
-    if (const auto problem = refuse_file(*flags.html)) return complain(Exit::no, problem->text);
+    if (const auto problem = refuse_file(*flags.html)) return complain(Exit::no, *problem);
   auto order = order_of(flags, *replay);
   if (!order) return refuse_journal(flags.file, order.error());
   const Interrupt interrupt;
   const auto report = analyze(*order);
-  if (!report) return complain(Exit::no, report.error().text);
+  if (!report) return complain(Exit::no, report.error());
 
   const Account account(flags.file, *replay, *order, *report);
   // A page of half an analysis would take the place of a whole one.
   if (flags.html && !report->is_partial)
-    if (const auto problem = write_file(*flags.html, analysis_page(account))) return complain(Exit::no, problem->text);
+    if (const auto problem = write_file(*flags.html, analysis_page(account))) return complain(Exit::no, *problem);
   if (flags.json)
     print_document(analysis_json(account));
   else

@@ -26,15 +26,22 @@ Json value_json(const std::string& toml) {
   return value.is_discarded() ? Json(toml) : value;
 }
 
+// How the number is known, or what it replaces.
+std::string note_on(const Component& component) {
+  if (component.our_value.empty()) return words().printed(component.note);
+  return say("instead_of",
+             {{"value", component.our_value}, {"provenance", say("provenance." + component.our_provenance)}});
+}
+
 Json component_json(const Component& component) {
   return {{"key", component.key},
           {"rule", component.rule},
-          {"text", component.text},
+          {"text", words().printed(component.text)},
           {"value", value_json(component.value)},
           {"least", component.least},
           {"most", component.most},
           {"provenance", component.provenance},
-          {"note", component.note}};
+          {"note", note_on(component)}};
 }
 
 // What we had to guess is marked in the margin.
@@ -44,18 +51,16 @@ std::string component_text(const Component& component) {
       fmt::format("{} {:<20} {}   ({}, {}; {})\n", is_guess ? "?" : " ", component.key, component.value,
                   say("provenance." + component.provenance), component.rule,
                   say("from_to", {{"low", std::to_string(component.least)}, {"high", std::to_string(component.most)}}));
-  text += fold(component.text, 100, 6);
-  if (!component.note.empty()) text += fold(component.note, 100, 6);
-  return text;
+  return text + fold(words().printed(component.text), 100, 6) + fold(note_on(component), 100, 6);
 }
 
 Exit run(const ComponentsFlags& flags) {
   const auto sheet = find_title(flags.title);
-  if (!sheet) return complain(Exit::usage, sheet.error().text);
+  if (!sheet) return complain(Exit::usage, sheet.error());
   const auto replaced = read_components(sheet->name, flags.file);
-  if (!replaced) return complain(Exit::usage, replaced.error().text);
+  if (!replaced) return complain(Exit::usage, replaced.error());
   const auto components = rulebook::components_of(sheet->name, *replaced);
-  if (!components) return complain(Exit::usage, components.error().text);
+  if (!components) return complain(Exit::usage, components.error());
   Json list = Json::array();
   std::string text;
   for (const Component& component : *components) {

@@ -35,7 +35,7 @@ Exit refuse_flags(const JoinFlags& flags) {
   if (flags.dash != "-") return complain(Exit::usage, client::say("no_link"));
   if (flags.bot.empty()) return Exit::fine;
   if (!flags.bot.starts_with("exec:")) return complain(Exit::usage, say("join_bot", {{"bot", flags.bot}}));
-  if (const auto problem = minds::refuse_program(flags.bot)) return complain(Exit::usage, problem->text);
+  if (const auto problem = minds::refuse_program(flags.bot)) return complain(Exit::usage, *problem);
   return Exit::fine;
 }
 
@@ -109,26 +109,26 @@ std::optional<Problem> wait_for_begin(client::ServedTable& table) {
 Exit run(const JoinFlags& flags) {
   if (const Exit refused = refuse_flags(flags); refused != Exit::fine) return refused;
   auto link = read_link();
-  if (!link) return complain(Exit::usage, link.error().text);
+  if (!link) return complain(Exit::usage, link.error());
   if (!link->watch.empty()) return complain(Exit::usage, client::say("watching_needs_seat"));
   if (link->table.empty() && flags.open.empty()) return complain(Exit::usage, client::say("bad_link"));
   if (link->table.empty())
-    if (const auto problem = open_table(flags, *link)) return complain(Exit::no, problem->text);
+    if (const auto problem = open_table(flags, *link)) return complain(Exit::no, *problem);
   const bool is_new = link->token.empty();
   client::Newcomer who{.name = flags.bot.empty() ? flags.name : flags.name + " (bot)",
                        .lang = std::string(words().language())};
   if (flags.seat) who.seat = static_cast<int>(*flags.seat);
   auto table = client::ServedTable::join(*link, who);
-  if (!table) return complain(Exit::no, table.error().text);
+  if (!table) return complain(Exit::no, table.error());
   if (is_new) {
     const client::Link& own = (*table)->link();
     std::fprintf(stderr, "%s\n  %s\n%s\n",
                  client::say("seated", {{"house", own.house()}, {"table", own.table}}).c_str(), own.seat_link().c_str(),
                  client::say("invite", {{"link", own.house() + "/t/" + own.table}}).c_str());
   }
-  if (const auto problem = wait_for_begin(**table)) return complain(Exit::no, problem->text);
+  if (const auto problem = wait_for_begin(**table)) return complain(Exit::no, *problem);
   if (!flags.bot.empty()) {
-    if (const auto problem = client::play_by_program(**table, flags.bot)) return complain(Exit::no, problem->text);
+    if (const auto problem = client::play_by_program(**table, flags.bot)) return complain(Exit::no, *problem);
     return Exit::fine;
   }
   take_keyboard();

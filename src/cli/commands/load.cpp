@@ -129,12 +129,12 @@ std::string report_text(const load::Report& report) {
 
 Exit run(const LoadFlags& flags) {
   auto plan = plan_of(flags);
-  if (!plan) return complain(Exit::usage, plan.error().text);
+  if (!plan) return complain(Exit::usage, plan.error());
   plan->print = [](const std::string& line) { std::fprintf(stderr, "%s\n", line.c_str()); };
   std::fprintf(stderr, "%s\n", say("load_raised").c_str());
   const Interrupt interrupt;
   const auto report = load::run(*plan);
-  if (!report) return complain(Exit::no, report.error().text);
+  if (!report) return complain(Exit::no, report.error());
   if (flags.json)
     print_document(report_json(flags, *plan, *report));
   else

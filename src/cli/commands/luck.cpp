@@ -87,9 +87,9 @@ Outcome<lab::LuckOrder, Problem> order_of(const LuckFlags& flags) {
 
 Exit run(const LuckFlags& flags) {
   auto order = order_of(flags);
-  if (!order) return complain(Exit::usage, order.error().text);
+  if (!order) return complain(Exit::usage, order.error());
   const auto report = play_watched(*order, lab::measure_luck);
-  if (!report) return complain(Interrupt::came() ? Exit::interrupted : Exit::no, report.error().text);
+  if (!report) return complain(Interrupt::came() ? Exit::interrupted : Exit::no, report.error());
   const Json what = what_was_run({order->setup, order->bots, order->seed, report->games < order->games});
   if (flags.json)
     print_document(report_json(what, *report, order->playouts));

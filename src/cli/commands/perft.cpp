@@ -25,10 +25,10 @@ Json report_json(const lab::PerftReport& report) {
 
 Exit run(const PerftFlags& flags) {
   const auto setup = setup_of(flags.setup);
-  if (!setup) return complain(Exit::usage, setup.error().text);
+  if (!setup) return complain(Exit::usage, setup.error());
   const auto report = lab::perft(*setup, flags.seed.value_or(1), static_cast<int>(flags.skip.value_or(0)),
                                  static_cast<int>(flags.depth.value_or(3)));
-  if (!report) return complain(Exit::no, report.error().text);
+  if (!report) return complain(Exit::no, report.error());
   if (flags.json) {
     print_document(report_json(*report));
     return Exit::fine;

@@ -159,11 +159,11 @@ Outcome<bool, Problem> fill_in(PlayFlags& flags) {
 Exit run(PlayFlags flags) {
   if (!flags.resume) {
     const auto wants = fill_in(flags);
-    if (!wants) return complain(Exit::usage, wants.error().text);
+    if (!wants) return complain(Exit::usage, wants.error());
     if (!*wants) return Exit::fine;
   }
   auto order = flags.resume ? old_match(flags) : new_match(flags);
-  if (!order) return complain(Exit::usage, order.error().text);
+  if (!order) return complain(Exit::usage, order.error());
   order->language = words().language();
   return tui::play(*order) == 0 ? Exit::fine : Exit::no;
 }

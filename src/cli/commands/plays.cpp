@@ -52,7 +52,7 @@ std::string failure_text(const std::string& file, const plays::Verdict& verdict)
 Exit run(const Files& asked) {
   if (asked.empty()) return complain(Exit::usage, say("plays.which"));
   const auto files = find_files(asked);
-  if (!files) return complain(Exit::usage, files.error().text);
+  if (!files) return complain(Exit::usage, files.error());
   std::size_t failed = 0;
   for (const std::string& file : *files) {
     const plays::Verdict verdict = plays::run_file(file);

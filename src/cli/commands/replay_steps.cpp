@@ -9,6 +9,7 @@
 #include "cli/words.h"
 #include "journal/command.h"
 #include "rulebook/rulebook.h"
+#include "texts/level.h"
 #include "truth/truth.h"
 #include "wire/wire.h"
 
@@ -27,7 +28,8 @@ std::string command_text(const Watching& watching, const texts::Present& present
   if (entry.by != journal::kTable || !command) return "";
   const auto name = [&present](Seat seat) { return present.names[static_cast<std::size_t>(index(seat))]; };
   if (const auto* bot = std::get_if<journal::StandIn>(&*command))
-    return watching.words->say("ui.stand_in", {{"bot", bot->bot}, {"name", name(bot->at)}});
+    return watching.words->say("ui.stand_in",
+                               {{"bot", texts::level_name(*watching.words, bot->bot)}, {"name", name(bot->at)}});
   if (const auto* back = std::get_if<journal::Back>(&*command))
     return watching.words->say("ui.back", {{"name", name(back->at)}});
   return entry.action;

@@ -53,7 +53,7 @@ Json rule_json(const RuleText& rule, const texts::Catalogue& words) {
   Json json{{"id", rule.id}, {"title", in_language(words, "title", rule)}, {"text", in_language(words, "text", rule)}};
   if (!rule.ruling.empty()) json["ruling"] = in_language(words, "ruling", rule);
   json["kind"] = rule.kind;
-  json["source"] = rule.source;
+  json["source"] = words.printed(rule.source);
   json["tests"] = rule.tests;
   return json;
 }
@@ -63,7 +63,7 @@ std::string rule_text(const RuleText& rule, const texts::Catalogue& words) {
       fmt::format("{}  {}  [{}]\n", rule.id, in_language(words, "title", rule), say("kind." + rule.kind));
   text += fold(in_language(words, "text", rule), 100, 4);
   if (!rule.ruling.empty()) text += fold(say("ruling", {{"text", in_language(words, "ruling", rule)}}), 100, 4);
-  text += fold(say("source", {{"text", rule.source}}), 100, 4);
+  text += fold(say("source", {{"text", words.printed(rule.source)}}), 100, 4);
   if (!rule.tests.empty()) text += fold(say("tests", {{"text", join(rule.tests, ", ")}}), 100, 4);
   return text + "\n";
 }

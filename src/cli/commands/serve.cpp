@@ -100,15 +100,15 @@ void announce(const std::string& line) {
 
 Exit run(const ServeFlags& flags) {
   auto settings = read_settings(flags);
-  if (!settings) return complain(Exit::usage, settings.error().text);
+  if (!settings) return complain(Exit::usage, settings.error());
   const auto kept = open_store(settings->store);
-  if (!kept) return complain(Exit::no, kept.error().text);
+  if (!kept) return complain(Exit::no, kept.error());
   const server::Opening opening{.settings = std::move(*settings),
                                 .registry = kept->registry.get(),
                                 .where = kept->where,
                                 .version = version(),
                                 .print = announce};
-  if (const auto problem = server::run_server(opening)) return complain(Exit::no, problem->text);
+  if (const auto problem = server::run_server(opening)) return complain(Exit::no, *problem);
   return Exit::fine;
 }
 

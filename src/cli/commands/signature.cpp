@@ -29,7 +29,7 @@ Outcome<std::uint64_t, Problem> signature_of(const Setup& setup, const Signature
 // One line for each number of players that can play this, unless one was asked for.
 Exit run(const SignatureFlags& flags) {
   const auto sheet = find_title(flags.setup.title);
-  if (!sheet) return complain(Exit::usage, sheet.error().text);
+  if (!sheet) return complain(Exit::usage, sheet.error());
   Json list = Json::array();
   std::string why_none;
   for (int players = sheet->fewest_seats; players <= sheet->most_seats; ++players) {
@@ -41,7 +41,7 @@ Exit run(const SignatureFlags& flags) {
       continue;
     }
     const auto signature = signature_of(*setup, flags);
-    if (!signature) return complain(Exit::no, signature.error().text);
+    if (!signature) return complain(Exit::no, signature.error());
     list.push_back({{"players", setup->seats}, {"signature", fmt::format("{:016x}", *signature)}});
     if (!flags.json) print(fmt::format("{} players: {:016x}\n", setup->seats, *signature));
     if (flags.setup.players) break;

@@ -30,9 +30,9 @@ Exit run(const TutorialFlags& flags) {
     return complain(Exit::usage, say("which_lesson", {{"known", join(known, ", ")}}));
   }
   const auto sheet = find_title(typed);
-  if (!sheet) return complain(Exit::usage, sheet.error().text);
+  if (!sheet) return complain(Exit::usage, sheet.error());
   const auto is_learned = tui::teach(sheet->name, std::string(words().language()));
-  if (!is_learned) return complain(Exit::no, is_learned.error().text);
+  if (!is_learned) return complain(Exit::no, is_learned.error());
   return *is_learned && can_ask() ? play_first_match(sheet->name) : Exit::fine;
 }
 

@@ -38,7 +38,7 @@ Exit run_verify(const VerifyFlags& flags) {
   if (flags.journal.empty()) return complain(Exit::usage, say("which_journal"));
   if (flags.certificate.empty()) return complain(Exit::usage, say("which_certificate"));
   const auto certificate = read_certificate_file(flags.certificate);
-  if (!certificate) return complain(Exit::no, certificate.error().text);
+  if (!certificate) return complain(Exit::no, certificate.error());
   const auto replay = open_journal(flags.journal, journal::TornEnd::refuse);
   if (!replay) return replay.error();
   const auto draws = host::verify(replay->journal(), *certificate);

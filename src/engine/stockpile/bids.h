@@ -5,7 +5,7 @@
 
 namespace bell::stockpile {
 
-// Nobody's track is empty.
+// Whether every track has a meeple.
 bool is_bidding_over(const Rules& rules, const Board& board);
 // Who bids next. Precondition: bidding is not over.
 Seat next_bidder(const Rules& rules, const Board& board);

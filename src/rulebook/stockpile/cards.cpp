@@ -99,9 +99,9 @@ constexpr std::array kCards{
 std::vector<Field> all_fields() {
   std::vector<Field> fields;
   for (const PowerNumber& each : kPowers)
-    fields.push_back({each.key, 0, 0, each.who == Investor::cramer ? kMostSpaces : kMostMoney, ""});
-  fields.push_back({kOutbid, 0, 0, kMostMoney, ""});
-  for (const CardNumber& each : kCards) fields.push_back({each.key, 0, each.least, each.most, ""});
+    fields.push_back({each.key, 0, 0, each.who == Investor::cramer ? kMostSpaces : kMostMoney});
+  fields.push_back({kOutbid, 0, 0, kMostMoney});
+  for (const CardNumber& each : kCards) fields.push_back({each.key, 0, each.least, each.most});
   return fields;
 }
 

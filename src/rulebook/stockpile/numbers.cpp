@@ -34,48 +34,48 @@ constexpr std::array<std::string_view, stockpile::kDice> kDiceKeys{"dice.1", "di
                                                                    "dice.4", "dice.5", "dice.6"};
 
 constexpr std::array kFields{
-    Field{"fees", stockpile::kFees, 1, kMostMoney, "fee"},
-    Field{"market_deck", stockpile::kMarketKinds, 0, 10, "kind of card"},
-    Field{"forecasts", stockpile::kForecasts, 0, 6, "forecast"},
-    Field{"bids", stockpile::kBidSpaces, 0, kMostMoney, "space"},
-    Field{"rounds", kPlayerCounts, 1, 9, "number of players (2 to 5)"},
-    Field{"cash", 0, 0, kMostMoney, ""},
-    Field{"cash_two", 0, 0, kMostMoney, ""},
-    Field{"standard.values", stockpile::kMaxSpaces, 0, kMostMoney, "space"},
-    Field{"standard.start", 0, 1, stockpile::kMaxSpaces, ""},
-    Field{"standard.after_split", 0, 1, stockpile::kMaxSpaces, ""},
-    Field{kTracks[0].first, kTracks[0].second, 0, kMostMoney, "space"},
-    Field{kTracks[1].first, kTracks[1].second, 0, kMostMoney, "space"},
-    Field{kTracks[2].first, kTracks[2].second, 0, kMostMoney, "space"},
-    Field{kTracks[3].first, kTracks[3].second, 0, kMostMoney, "space"},
-    Field{kTracks[4].first, kTracks[4].second, 0, kMostMoney, "space"},
-    Field{kTracks[5].first, kTracks[5].second, 0, kMostMoney, "space"},
-    Field{"advanced.start", stockpile::kCompanies, 1, stockpile::kMaxSpaces, "company"},
-    Field{"advanced.after_split", stockpile::kCompanies, 1, stockpile::kMaxSpaces, "company"},
-    Field{"advanced.steel_dollars", stockpile::kMaxSpaces, 0, 9, "space"},
-    Field{"split_bonus", 0, 0, kMostMoney, ""},
-    Field{"majority", 0, 0, kMostMoney, ""},
-    Field{"majority_tied", 0, 0, kMostMoney, ""},
-    Field{"action_spaces", 0, 1, stockpile::kMaxSpaces, ""},
-    Field{"bond_price", kPlayerCounts, 1, kMostMoney, "number of players (2 to 5)"},
-    Field{"bond_interest", 0, 0, kMostMoney, ""},
-    Field{"bonds_a_round", 0, 0, 9, ""},
-    Field{"commerce_deck", stockpile::kCommerceKinds, 0, 9, "kind of card"},
-    Field{"commodity_sets", stockpile::kCommodities, 0, kMostMoney, "number of kinds"},
-    Field{"taxes", 7, 0, kMostMoney, "number of taxes"},
-    Field{kDiceKeys[0], 6, -4, 13, "face"},
-    Field{kDiceKeys[1], 6, -4, 13, "face"},
-    Field{kDiceKeys[2], 6, -4, 13, "face"},
-    Field{kDiceKeys[3], 6, -4, 13, "face"},
-    Field{kDiceKeys[4], 6, -4, 13, "face"},
-    Field{kDiceKeys[5], 6, -4, 13, "face"},
-    Field{"forecast_stacks", stockpile::kForecasts, 0, 6, "forecast"},
-    Field{"investor_cash.base", kBaseInvestors, 0, kMostMoney, "investor"},
-    Field{"investor_cash.others", stockpile::kInvestors - kBaseInvestors, 0, kMostMoney, "investor"},
-    Field{"investor_cash_two", stockpile::kInvestors, 0, kMostMoney, "investor"},
-    Field{"strategies_over_rounds", 0, 0, 3, ""},
-    Field{"strategies_laid_away", 0, 0, 3, ""},
-    Field{"barbara", stockpile::kBidSpaces, -kMostMoney, kMostMoney, "space"},
+    Field{"fees", stockpile::kFees, 1, kMostMoney},
+    Field{"market_deck", stockpile::kMarketKinds, 0, 10},
+    Field{"forecasts", stockpile::kForecasts, 0, 6},
+    Field{"bids", stockpile::kBidSpaces, 0, kMostMoney},
+    Field{"rounds", kPlayerCounts, 1, 9},
+    Field{"cash", 0, 0, kMostMoney},
+    Field{"cash_two", 0, 0, kMostMoney},
+    Field{"standard.values", stockpile::kMaxSpaces, 0, kMostMoney},
+    Field{"standard.start", 0, 1, stockpile::kMaxSpaces},
+    Field{"standard.after_split", 0, 1, stockpile::kMaxSpaces},
+    Field{kTracks[0].first, kTracks[0].second, 0, kMostMoney},
+    Field{kTracks[1].first, kTracks[1].second, 0, kMostMoney},
+    Field{kTracks[2].first, kTracks[2].second, 0, kMostMoney},
+    Field{kTracks[3].first, kTracks[3].second, 0, kMostMoney},
+    Field{kTracks[4].first, kTracks[4].second, 0, kMostMoney},
+    Field{kTracks[5].first, kTracks[5].second, 0, kMostMoney},
+    Field{"advanced.start", stockpile::kCompanies, 1, stockpile::kMaxSpaces},
+    Field{"advanced.after_split", stockpile::kCompanies, 1, stockpile::kMaxSpaces},
+    Field{"advanced.steel_dollars", stockpile::kMaxSpaces, 0, 9},
+    Field{"split_bonus", 0, 0, kMostMoney},
+    Field{"majority", 0, 0, kMostMoney},
+    Field{"majority_tied", 0, 0, kMostMoney},
+    Field{"action_spaces", 0, 1, stockpile::kMaxSpaces},
+    Field{"bond_price", kPlayerCounts, 1, kMostMoney},
+    Field{"bond_interest", 0, 0, kMostMoney},
+    Field{"bonds_a_round", 0, 0, 9},
+    Field{"commerce_deck", stockpile::kCommerceKinds, 0, 9},
+    Field{"commodity_sets", stockpile::kCommodities, 0, kMostMoney},
+    Field{"taxes", 7, 0, kMostMoney},
+    Field{kDiceKeys[0], 6, -4, 13},
+    Field{kDiceKeys[1], 6, -4, 13},
+    Field{kDiceKeys[2], 6, -4, 13},
+    Field{kDiceKeys[3], 6, -4, 13},
+    Field{kDiceKeys[4], 6, -4, 13},
+    Field{kDiceKeys[5], 6, -4, 13},
+    Field{"forecast_stacks", stockpile::kForecasts, 0, 6},
+    Field{"investor_cash.base", kBaseInvestors, 0, kMostMoney},
+    Field{"investor_cash.others", stockpile::kInvestors - kBaseInvestors, 0, kMostMoney},
+    Field{"investor_cash_two", stockpile::kInvestors, 0, kMostMoney},
+    Field{"strategies_over_rounds", 0, 0, 3},
+    Field{"strategies_laid_away", 0, 0, 3},
+    Field{"barbara", stockpile::kBidSpaces, -kMostMoney, kMostMoney},
 };
 
 std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
@@ -108,8 +108,10 @@ std::optional<FieldFault> deck_fault(const Numbers& numbers) {
   const int cards = sum_of(row_of(numbers, "market_deck"));
   for (int players = kFewestPlayers; players <= kMaxSeats; ++players)
     if (const int needed = cards_needed(numbers, players); needed > cards)
-      return FieldFault{"rounds", "let the market deck run out: " + std::to_string(players) + " players need " +
-                                      std::to_string(needed) + " cards, and there are " + std::to_string(cards) + "."};
+      return FieldFault{
+          "rounds",
+          "market_runs_out",
+          {{"players", std::to_string(players)}, {"needed", std::to_string(needed)}, {"there", std::to_string(cards)}}};
   return std::nullopt;
 }
 
@@ -120,21 +122,21 @@ std::optional<FieldFault> cards_fault(const Numbers& numbers) {
   const Row& deck = row_of(numbers, "market_deck");
   const auto fees = deck.begin() + stockpile::kCompanies;
   const auto actions = fees + stockpile::kFees;
-  if (std::find(deck.begin(), fees, 0) != fees)
-    return FieldFault{"market_deck", "needs at least one stock card of every company, for the starting shares."};
+  if (std::find(deck.begin(), fees, 0) != fees) return FieldFault{"market_deck", "stock_card_missing"};
   if (std::accumulate(fees, actions, 0) > kMostFees)
-    return FieldFault{"market_deck", "may have 12 trading fees at most."};
+    return FieldFault{"market_deck", "too_many_fees", {{"most", std::to_string(kMostFees)}}};
   if (std::accumulate(actions, deck.end(), 0) > kMostActionCards)
-    return FieldFault{"market_deck", "may have 8 action cards at most."};
+    return FieldFault{"market_deck", "too_many_actions", {{"most", std::to_string(kMostActionCards)}}};
   const Row& commerce = row_of(numbers, "commerce_deck");
   if (commerce.back() > static_cast<int>(row_of(numbers, "taxes").size()))
-    return FieldFault{"commerce_deck", "has more taxes than `taxes` has costs."};
+    return FieldFault{"commerce_deck", "too_many_taxes"};
   for (int players = kFewestPlayers; players <= kMaxSeats; ++players) {
     const int each = players == kFewestPlayers ? 2 : 1;
     const int needed = each * players * row_of(numbers, "rounds")[static_cast<std::size_t>(players - kFewestPlayers)];
     if (sum_of(commerce) < needed)
-      return FieldFault{"commerce_deck", "is too small: " + std::to_string(players) + " players need " +
-                                             std::to_string(needed) + " cards."};
+      return FieldFault{"commerce_deck",
+                        "commerce_too_small",
+                        {{"players", std::to_string(players)}, {"needed", std::to_string(needed)}}};
   }
   return std::nullopt;
 }
@@ -146,7 +148,7 @@ std::optional<FieldFault> dice_fault(const Numbers& numbers) {
     std::array<int, stockpile::kForecasts + 1> on_die{};
     for (const int face : row_of(numbers, key)) {
       const auto forecast = forecast_of(face);
-      if (!forecast) return FieldFault{std::string(key), "has a face that no forecast card shows."};
+      if (!forecast) return FieldFault{std::string(key), "unknown_face"};
       on_die[static_cast<std::size_t>(*forecast)] = 1;
     }
     for (std::size_t at = 0; at < wanted.size(); ++at) wanted[at] += on_die[at];
@@ -155,25 +157,24 @@ std::optional<FieldFault> dice_fault(const Numbers& numbers) {
   for (std::size_t at = 0; at < stacks.size(); ++at)
     if (const int most = wanted[at + 1]; stacks[at] < most)
       return FieldFault{"forecast_stacks",
-                        "has too few cards of " +
-                            std::string(stockpile::name_of(Forecast{byte(static_cast<int>(at) + 1)})) +
-                            ": the dice can ask for " + std::to_string(most) + "."};
+                        "too_few_forecasts",
+                        {{"forecast", std::string(stockpile::name_of(Forecast{byte(static_cast<int>(at) + 1)}))},
+                         {"most", std::to_string(most)}}};
   return std::nullopt;
 }
 
 std::optional<FieldFault> contradiction(const Numbers& numbers) {
-  if (sum_of(row_of(numbers, "forecasts")) != stockpile::kPairs)
-    return FieldFault{"forecasts", "must be six cards together, one for each company."};
-  if (row_of(numbers, "bids").front() != 0) return FieldFault{"bids", "must begin with 0, so that everybody can bid."};
+  if (sum_of(row_of(numbers, "forecasts")) != stockpile::kPairs) return FieldFault{"forecasts", "not_six_forecasts"};
+  if (row_of(numbers, "bids").front() != 0) return FieldFault{"bids", "first_bid"};
   for (std::size_t at = 0; at < kTracks.size(); ++at)
     for (const std::string_view key : {"advanced.start", "advanced.after_split"})
       if (row_of(numbers, key)[at] > static_cast<int>(kTracks[at].second))
-        return FieldFault{std::string(key), "names a space beyond the end of a track."};
+        return FieldFault{std::string(key), "beyond_the_track"};
   for (const std::string_view key : {"bids", "barbara"})
     if (const Row& row = row_of(numbers, key); !std::is_sorted(row.begin(), row.end()))
-      return FieldFault{std::string(key), "must not fall from one space to the next."};
+      return FieldFault{std::string(key), "falls"};
   if (number_of(numbers, "strategies_laid_away") > number_of(numbers, "strategies_over_rounds"))
-    return FieldFault{"strategies_laid_away", "leaves less than a strategy card for each round."};
+    return FieldFault{"strategies_laid_away", "too_few_strategies"};
   if (auto fault = cards_fault(numbers)) return fault;
   if (auto fault = dice_fault(numbers)) return fault;
   return deck_fault(numbers);

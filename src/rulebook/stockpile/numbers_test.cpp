@@ -17,7 +17,7 @@ Setup setup_with(const std::map<std::string, std::string>& replaced) {
 }
 std::string fault_of(const std::map<std::string, std::string>& replaced) {
   const auto box = printed(setup_with(replaced));
-  return box ? "" : box.error().text;
+  return box ? "" : plain(box.error());
 }
 const Component& component(std::string_view key) {
   static const auto kAll = *components_of("stockpile", {});
@@ -51,26 +51,23 @@ TEST(StockpileNumbers, OfPeopleAndCardsReachTheirPlaces) {
 }
 
 TEST(StockpileNumbers, ThatMakeNoGameAreRefused) {
-  EXPECT_EQ(fault_of({{"bids", "[0, 3, 1, 6, 10, 15, 20, 25]"}}), "`bids` must not fall from one space to the next.");
-  EXPECT_EQ(fault_of({{"bids", "[1, 1, 3, 6, 10, 15, 20, 25]"}}),
-            "`bids` must begin with 0, so that everybody can bid.");
+  EXPECT_EQ(fault_of({{"bids", "[0, 3, 1, 6, 10, 15, 20, 25]"}}), "problem.number.falls key=bids");
+  EXPECT_EQ(fault_of({{"bids", "[1, 1, 3, 6, 10, 15, 20, 25]"}}), "problem.number.first_bid key=bids");
   EXPECT_EQ(fault_of({{"market_deck", "[0, 10, 10, 10, 10, 10, 4, 4, 4, 4, 4]"}}),
-            "`market_deck` needs at least one stock card of every company, for the starting shares.");
+            "problem.number.stock_card_missing key=market_deck");
   EXPECT_EQ(fault_of({{"market_deck", "[10, 10, 10, 10, 10, 10, 5, 4, 4, 4, 4]"}}),
-            "`market_deck` may have 12 trading fees at most.");
+            "problem.number.too_many_fees key=market_deck most=12");
   EXPECT_EQ(fault_of({{"market_deck", "[10, 10, 10, 10, 10, 10, 4, 4, 4, 5, 4]"}}),
-            "`market_deck` may have 8 action cards at most.");
-  EXPECT_EQ(fault_of({{"commerce_deck", "[3, 3, 3, 3, 3, 3, 8]"}}),
-            "`commerce_deck` has more taxes than `taxes` has costs.");
+            "problem.number.too_many_actions key=market_deck most=8");
+  EXPECT_EQ(fault_of({{"commerce_deck", "[3, 3, 3, 3, 3, 3, 8]"}}), "problem.number.too_many_taxes key=commerce_deck");
   EXPECT_EQ(fault_of({{"commerce_deck", "[3, 3, 3, 3, 3, 3, 5]"}}),
-            "`commerce_deck` is too small: 2 players need 24 cards.");
-  EXPECT_EQ(fault_of({{"dice.1", "[5, 4, 4, 3, 3, 2]"}}), "`dice.1` has a face that no forecast card shows.");
+            "problem.number.commerce_too_small key=commerce_deck needed=24 players=2");
+  EXPECT_EQ(fault_of({{"dice.1", "[5, 4, 4, 3, 3, 2]"}}), "problem.number.unknown_face key=dice.1");
   EXPECT_EQ(fault_of({{"dice.1", "[4, 4, 4, 3, 3, -4]"}}),
-            "`forecast_stacks` has too few cards of -4: the dice can ask for 2.");
+            "problem.number.too_few_forecasts forecast=-4 key=forecast_stacks most=2");
   EXPECT_EQ(fault_of({{"strategy.bear-raid.spaces", "0"}}),
-            "`strategy.bear-raid.spaces` needs a whole number from 1 to 9; this is 0.");
-  EXPECT_EQ(fault_of({{"power.bill", "1"}}),
-            "`power.bill` is no printed number of stockpile; `bell components stockpile` lists them.");
+            "problem.number.needs_one count=0 found=number high=9 key=strategy.bear-raid.spaces low=1 value=0");
+  EXPECT_EQ(fault_of({{"power.bill", "1"}}), "problem.number.unknown_of_many key=power.bill title=stockpile");
 }
 
 }  // namespace

@@ -22,14 +22,14 @@ constexpr int kSmallestHand = kBesidesTricks + 1;
 constexpr int kMostSteps = 2;
 
 constexpr std::array kFields{
-    Field{"values.a", stonks::kLevels, 0, 9, "level"},
-    Field{"values.b", stonks::kLevels, 0, 9, "level"},
-    Field{"shares", stonks::kRanks, 0, 9, "rank"},
-    Field{"fluctuation", stonks::kRanks, 0, kMostSteps, "rank"},
-    Field{"start_levels", stonks::kCompanies, 1, stonks::kLevels, "tile"},
-    Field{"start_levels_three", stonks::kCompanies - 1, 1, stonks::kLevels, "tile"},
-    Field{"hand", kMostPlayers - kFewestPlayers + 1, kSmallestHand, stonks::kCards, "number of players (2 to 5)"},
-    Field{"rounds", 0, 1, 9, ""},
+    Field{"values.a", stonks::kLevels, 0, 9},
+    Field{"values.b", stonks::kLevels, 0, 9},
+    Field{"shares", stonks::kRanks, 0, 9},
+    Field{"fluctuation", stonks::kRanks, 0, kMostSteps},
+    Field{"start_levels", stonks::kCompanies, 1, stonks::kLevels},
+    Field{"start_levels_three", stonks::kCompanies - 1, 1, stonks::kLevels},
+    Field{"hand", kMostPlayers - kFewestPlayers + 1, kSmallestHand, stonks::kCards},
+    Field{"rounds", 0, 1, 9},
 };
 
 int hand_of(const Numbers& numbers, int players) {
@@ -55,11 +55,13 @@ std::optional<FieldFault> contradiction(const Numbers& numbers) {
     const int hand = hand_of(numbers, players);
     const int needed = cards_needed(players, hand);
     if (needed <= cards_there_are(players)) continue;
-    return FieldFault{"hand", "lets the deck run out: " + std::to_string(players) + " players with " +
-                                  std::to_string(hand) + " cards each need " + std::to_string(needed) + " cards" +
-                                  (players == kFewestPlayers ? " for their two rounds" : "") + ", and there are " +
-                                  std::to_string(cards_there_are(players)) + "; at most " +
-                                  std::to_string(largest_hand(players)) + " cards each are possible."};
+    return FieldFault{"hand",
+                      "hands_too_large",
+                      {{"players", std::to_string(players)},
+                       {"hand", std::to_string(hand)},
+                       {"needed", std::to_string(needed)},
+                       {"there", std::to_string(cards_there_are(players))},
+                       {"most", std::to_string(largest_hand(players))}}};
   }
   return std::nullopt;
 }

@@ -13,9 +13,7 @@ using namespace wall_street_1920;
 constexpr int kFewestPlayers = 2;
 constexpr int kMostPlayers = kMaxSeats;
 constexpr std::size_t kTables = kMostPlayers - kFewestPlayers + 1;
-constexpr std::string_view kEachTable = "number of players (2 to 5)";
 constexpr std::size_t kFigures = 4;
-constexpr std::string_view kEachFigure = "of copies, points, cost and dynamite";
 constexpr int kOrangeSpaces = 7;
 constexpr int kMostGold = 6;  // the assignment of gold shares is counted for so many
 
@@ -33,10 +31,10 @@ constexpr std::array<std::pair<std::string_view, Card>, 9> kSpecials{
      {"variations.downward", Card::downward},
      {"variations.mixed", Card::mixed}}};
 
-constexpr Field track(std::string_view key, std::size_t spaces) { return {key, spaces, 0, 30, "space"}; }
-constexpr Field per_company(std::string_view key, int most) { return {key, kCompanies, 0, most, "company"}; }
-constexpr Field figures(std::string_view key) { return {key, kFigures, 0, 9, kEachFigure}; }
-constexpr Field dollars(std::string_view key, int least) { return {key, 0, least, 9, ""}; }
+constexpr Field track(std::string_view key, std::size_t spaces) { return {key, spaces, 0, 30}; }
+constexpr Field per_company(std::string_view key, int most) { return {key, kCompanies, 0, most}; }
+constexpr Field figures(std::string_view key) { return {key, kFigures, 0, 9}; }
+constexpr Field dollars(std::string_view key, int least) { return {key, 0, least, 9}; }
 
 constexpr std::array kFields{
     track("tracks.blue.corn", kMaxSpaces),
@@ -47,19 +45,19 @@ constexpr std::array kFields{
     track("tracks.orange.cotton", kOrangeSpaces),
     track("tracks.orange.steel", kOrangeSpaces),
     track("tracks.orange.oil", kOrangeSpaces),
-    Field{"start.blue", 0, 1, kMaxSpaces, ""},
-    Field{"start.orange", 0, 1, kOrangeSpaces, ""},
-    Field{"minimum.corn", kTables, 0, 20, kEachTable},
-    Field{"minimum.cotton", kTables, 0, 20, kEachTable},
-    Field{"minimum.steel", kTables, 0, 20, kEachTable},
-    Field{"minimum.oil", kTables, 0, 20, kEachTable},
-    Field{"capital_backs.company", kBacks, 1, kCompanies, "capital card"},
-    Field{"capital_backs.shares", kBacks, 0, 9, "capital card"},
-    Field{"capital_backs.points", kBacks, 0, 9, "capital card"},
-    Field{"duals.first", kDuals, 1, kCompanies, "dual share"},
-    Field{"duals.second", kDuals, 1, kCompanies, "dual share"},
-    Field{"duals.cost", kDuals, 0, 9, "dual share"},
-    Field{"duals.dynamite", kDuals, 0, 9, "dual share"},
+    Field{"start.blue", 0, 1, kMaxSpaces},
+    Field{"start.orange", 0, 1, kOrangeSpaces},
+    Field{"minimum.corn", kTables, 0, 20},
+    Field{"minimum.cotton", kTables, 0, 20},
+    Field{"minimum.steel", kTables, 0, 20},
+    Field{"minimum.oil", kTables, 0, 20},
+    Field{"capital_backs.company", kBacks, 1, kCompanies},
+    Field{"capital_backs.shares", kBacks, 0, 9},
+    Field{"capital_backs.points", kBacks, 0, 9},
+    Field{"duals.first", kDuals, 1, kCompanies},
+    Field{"duals.second", kDuals, 1, kCompanies},
+    Field{"duals.cost", kDuals, 0, 9},
+    Field{"duals.dynamite", kDuals, 0, 9},
     per_company("shares.single.copies", 9),
     per_company("shares.single.cost", 9),
     per_company("shares.single.dynamite", 9),
@@ -90,9 +88,9 @@ constexpr std::array kFields{
     figures("variations.downward"),
     figures("variations.mixed"),
     dollars("explosion.dynamite", 0),
-    Field{"capital.start", kTables, 0, 9, kEachTable},
+    Field{"capital.start", kTables, 0, 9},
     dollars("capital.top", 1),
-    Field{"last_cards", 0, 1, 20, ""},
+    Field{"last_cards", 0, 1, 20},
     dollars("cash", 0),
     dollars("flip", 0),
     dollars("raise", 0),
@@ -215,14 +213,13 @@ std::optional<FieldFault> contradiction(const Numbers& numbers) {
   for (int face = 1; face < static_cast<int>(Card::explosion); ++face)
     if (!is_dual(static_cast<Card>(face))) cards += printed.copies[static_cast<Card>(face)];
   if (cards != kDeckCards)
-    return FieldFault{"shares.single.copies", "and the other copies make a deck of " + std::to_string(cards) +
-                                                  " shares and variations; there have to be " +
-                                                  std::to_string(kDeckCards) + "."};
+    return FieldFault{"shares.single.copies",
+                      "deck_size",
+                      {{"cards", std::to_string(cards)}, {"needed", std::to_string(kDeckCards)}}};
   if (printed.copies[Card::gold] > kMostGold)
-    return FieldFault{"gold", "has more than " + std::to_string(kMostGold) + " copies; take some away."};
+    return FieldFault{"gold", "too_much_gold", {{"most", std::to_string(kMostGold)}}};
   for (const std::uint8_t start : printed.capital)
-    if (start > printed.capital_top)
-      return FieldFault{"capital.start", "is above the top level, `capital.top`; lower one or raise the other."};
+    if (start > printed.capital_top) return FieldFault{"capital.start", "above_the_top"};
   return std::nullopt;
 }
 

@@ -238,7 +238,7 @@ TEST(StockpileTexts, FillTheFactsOfARefusal) {
   EXPECT_EQ(explain(english(), "stockpile", Refusal{Reason::forbidden, Rule::SP_DEM_2, {9, 10}}),
             "SP-DEM-2: Your cash is $9K, the bid is $10K.");
   EXPECT_EQ(explain(english(), "stockpile", Refusal{Reason::not_held, Rule::SP_DEM_9, {15, 20}}),
-            "SP-DEM-9: Beside your other bid $15K of your cash is free, the bid is $20K.");
+            "SP-DEM-9: Your other bid leaves $15K of your cash free; this bid is $20K.");
   EXPECT_EQ(explain(english(), "stockpile", Refusal{Reason::forbidden, Rule::SP_STR_3, {11, 3, 2}}),
             "SP-STR-3: Falsified Earnings costs $3K and your cash is $2K.");
 }

@@ -191,7 +191,7 @@ TEST(Stonks, FillsTheFactsOfARefusal) {
 
 TEST(Stonks, ExplainsRefusalsOfNonsense) {
   EXPECT_EQ(explain(english(), "stonks", Refusal{Reason::not_held, Rule::ST_TRK_2, {200}}),
-            "ST-TRK-2: You do not have that card; play a card of your hand.");
+            "ST-TRK-2: You do not have that card; play a card from your hand.");
   EXPECT_TRUE(explain(english(), "stonks", Refusal{Reason::not_available, Rule::ST_FLU_1, {77}})
                   .starts_with("ST-FLU-1: That company cannot be changed"));
 }

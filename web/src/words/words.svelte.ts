@@ -43,14 +43,19 @@ export function language(): string {
   return said.language;
 }
 
+/** How the language writes numbers and forms plurals: "pt-PT". */
+export function locale(): string {
+  return said.labels.locale ?? said.language;
+}
+
 /** A label of the page. */
 export function say(key: string, args: Args = {}): string {
-  return fill(said.labels[key] ?? said.fallback[key] ?? key, args, said.language);
+  return fill(said.labels[key] ?? said.fallback[key] ?? key, args, locale());
 }
 
 /** A label of a title's board: `word("stockpile", "company.bank")`. */
 export function word(title: string, key: string, args: Args = {}): string {
-  return fill(said.titles[title]?.[key] ?? key, args, said.language);
+  return fill(said.titles[title]?.[key] ?? key, args, locale());
 }
 
 /** Whether a title has that label. */

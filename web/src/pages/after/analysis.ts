@@ -45,8 +45,8 @@ export async function judged(table: string, changes: number[], waiting: (text: s
   return null;
 }
 
-export function percent(share: number, language: string, sign = false): string {
-  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0, signDisplay: sign ? "exceptZero" : "auto" }).format(share);
+export function percent(share: number, locale: string, sign = false): string {
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0, signDisplay: sign ? "exceptZero" : "auto" }).format(share);
 }
 
 /** A moment that moved the victory: by luck, or by a choice that threw some of it away. */

@@ -1,6 +1,6 @@
 // What the lobby says of a table: its clock, and how long ago something was.
 import type { Clock } from "../../wire/messages";
-import { language, say } from "../../words/words.svelte";
+import { locale, say } from "../../words/words.svelte";
 
 export function clockText(clock: Clock): string {
   if (clock.kind === "none") return say("clock.none");
@@ -9,7 +9,7 @@ export function clockText(clock: Clock): string {
 }
 
 export function ago(time: number, now = Date.now()): string {
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   const seconds = Math.round((time - now) / 1000);
   if (seconds > -60) return say("time.moment");
   if (seconds > -3600) return format.format(Math.round(seconds / 60), "minute");

@@ -43,10 +43,10 @@ export function excerpt(text: string, needle: string, length = 120): string {
   return `${from > 0 ? "… " : ""}${text.slice(from, end)}${end < text.length ? " …" : ""}`;
 }
 
-/** A ruling as questions and answers: a question ends with its mark (in Greek that is a semicolon). */
-export function questionsOf(ruling: string, language: string): { question: string; answer: string }[] {
-  const sentences = ruling.match(language === "el" ? /[^.;]+[.;]?\s*/g : /[^.?]+[.?]?\s*/g) ?? [];
-  const isQuestion = (sentence: string): boolean => (language === "el" ? /;\s*$/ : /\?\s*$/).test(sentence);
+/** A ruling as questions and answers: a question ends with its mark, which is ";" in Greek. */
+export function questionsOf(ruling: string, mark: string): { question: string; answer: string }[] {
+  const sentences = ruling.match(new RegExp(`[^.${mark}]+[.${mark}]?\\s*`, "g")) ?? [];
+  const isQuestion = (sentence: string): boolean => sentence.trimEnd().endsWith(mark);
   const found: { question: string; answer: string }[] = [];
   for (const sentence of sentences) {
     if (isQuestion(sentence)) found.push({ question: sentence.trim(), answer: "" });

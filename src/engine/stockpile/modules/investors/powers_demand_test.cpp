@@ -1,4 +1,4 @@
-// Investors of Demand: who looks and moves before it, who bids and pays in an own way.
+// Investors of Demand: who looks and moves before it, who bids and pays in their own way.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/investor_table.h"
@@ -176,7 +176,7 @@ TEST(Martha, looks_at_one_pair_a_round) {
   InvestorTable table({bill, martha, bill}, 3);
   table.play_to(StepId::look_while_bidding);
   ASSERT_EQ(table.turn(), seat_at(1));
-  EXPECT_FALSE(table.may(action_of(Verb::look_at_pair, seat_at(1), 1)));  // the own one
+  EXPECT_FALSE(table.may(action_of(Verb::look_at_pair, seat_at(1), 1)));  // her own
   EXPECT_FALSE(table.may(action_of(Verb::look_at_pair, seat_at(1), 3)));  // the public one
   EXPECT_TRUE(table.may(action_of(Verb::look_at_pair, seat_at(1), 4)));   // beside the board
   table.act(action_of(Verb::look_at_pair, seat_at(1), 2));

@@ -92,7 +92,7 @@ struct DrawOpening {
   }
 };
 
-// One lies face down where its owner likes; the others go face up on the others in drawn order.
+// One card lies face down on a stockpile of the owner's choice; the rest go face up on the others in the order drawn.
 struct HideOpening {
   static constexpr StepId id = StepId::hide_opening;
   static constexpr Rule cite = Rule::SP_INV_ROBINS;
