@@ -19,6 +19,7 @@ endfunction()
 foreach(name exam schema secrecy perft compose tripwire golden roundtrip fairness store postgres house)
   bell_cross_room_test(${name})
 endforeach()
+bell_expect_variants(house_test)
 # A million matches, and all worlds of a match at once: minutes in a release build, hours in any other.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   bell_cross_room_test(slow)

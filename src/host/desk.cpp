@@ -34,6 +34,7 @@ Outcome<std::unique_ptr<table::Table>, Fault> take_up(House& house, const TableR
   staff.allowance = settings.allowance();
   staff.judges_undo = settings.order.undo;
   staff.any_revision = true;
+  staff.rules = house.rules_of(record.setup);
   auto table = table::Table::resume(house.registry().journals(), record.id, std::move(staff));
   if (table) return std::make_unique<table::Table>(std::move(*table));
   if (const auto* fault = std::get_if<Fault>(&table.error())) return *fault;
@@ -110,13 +111,16 @@ void Desk::tell_not_saved(Job& job) {
 void Desk::run_next() {
   while (!is_busy_ && !waiting_.empty()) {
     const auto job = std::move(waiting_.front());
-    waiting_.pop_front();
+    waiting_.erase(waiting_.begin());
     run(job);
   }
 }
 
 void Desk::run(const std::shared_ptr<Job>& job) {
-  if (const auto said = job->propose()) return job->ended(*said);
+  if (const auto said = job->propose()) {
+    job->ended(*said);
+    return let_out();
+  }
   write_down(job);
 }
 
@@ -187,9 +191,14 @@ void Desk::job_done(const std::shared_ptr<Job>& job, const Result& result) {
   } else if (lost > 0) {
     tell_all();  // clocks run again
   }
+  let_out();
   if (lost > 0 && settings_.has_clock() && !is_over()) order(journal::ClockStop{(lost + 999) / 1000});
   run_next();
   move_on();
+}
+
+void Desk::let_out() {
+  for (const auto& guest : guests_) guest->let_out();
 }
 
 // Something has happened at the table: everybody is told.

@@ -2,7 +2,6 @@
 // done elsewhere and comes back here. For this room only.
 #pragma once
 
-#include <deque>
 #include <memory>
 #include <optional>
 #include <tuple>
@@ -32,6 +31,7 @@ class Desk : public std::enable_shared_from_this<Desk> {
 
   const TableId& id() const { return id_; }
   void post(Task task) { strand_->post(std::move(task)); }
+  void dispatch(Task task) { strand_->dispatch(std::move(task)); }
   // From here on everything on the strand.
 
   // Whatever is to be done by itself: begins a match, lets bots think, sets timers.
@@ -93,6 +93,7 @@ class Desk : public std::enable_shared_from_this<Desk> {
   void find_out(const std::shared_ptr<Job>& job);
   void found_out(const std::shared_ptr<Job>& job, const Outcome<journal::Journal, Fault>& news);
   void job_done(const std::shared_ptr<Job>& job, const Result& result);
+  void let_out();  // what was said to guests and has not gone out yet
   void happened();
   std::optional<Timestamp> next_due() const;
 
@@ -187,7 +188,7 @@ class Desk : public std::enable_shared_from_this<Desk> {
   Settings settings_;
   std::unique_ptr<table::Table> table_;  // none while people gather
   std::vector<std::shared_ptr<Guest>> guests_;
-  std::deque<std::shared_ptr<Job>> waiting_;
+  std::vector<std::shared_ptr<Job>> waiting_;  // few; an empty deque is half a kilobyte, and there are many tables
   bool is_busy_ = false;
   bool is_unsaved_ = false;  // what is being written may not be there yet
   Timestamp unsaved_since_{};

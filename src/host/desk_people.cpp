@@ -23,7 +23,7 @@ class VisitOf final : public Visit {
   VisitOf(std::shared_ptr<Desk> desk, std::shared_ptr<Guest> guest)
       : desk_(std::move(desk)), guest_(std::move(guest)) {}
   void heard(wire::FromClient message) override {
-    desk_->post([desk = desk_, guest = guest_, message = std::move(message)] {
+    desk_->dispatch([desk = desk_, guest = guest_, message = std::move(message)] {
       if (!guest->is_gone()) desk->heard(guest, message);
     });
   }
@@ -158,6 +158,7 @@ void Desk::answer(Guest& guest, wire::FrameId id, const Result& result) {
   if (!result) return guest.say(named(refusal(guest.lang, result.error()), id));
   switch (result->ending) {
     case Ending::done:
+      guest.gather();
       return guest.say(wire::Done{id, result->change});
     case Ending::answered:
       return guest.say(named(refusal(guest.lang, "answered"), id));

@@ -6,6 +6,7 @@
 #include <mutex>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "host/desk.h"
 
@@ -28,7 +29,24 @@ class Guest {
     chat = line.n;
     say(wire::Chat{line.n, line.seat, line.at.milliseconds, line.text});
   }
+  // What is said from here to let_out() goes out together: whoever acted hears of it and sees it at once.
+  void gather() {
+    const std::lock_guard held(lock_);
+    is_gathering_ = true;
+  }
+  void let_out() {
+    std::shared_ptr<Line> line;
+    std::vector<Frame> frames;
+    {
+      const std::lock_guard held(lock_);
+      if (!std::exchange(is_gathering_, false)) return;
+      frames.swap(gathered_);
+      line = line_;
+    }
+    if (line && !frames.empty()) line->send(frames);
+  }
   void end(const wire::Bye& bye) {
+    let_out();
     auto text = std::make_shared<std::string>();
     write(*text, bye);
     if (const auto line = let_go()) line->end(std::move(text));
@@ -84,6 +102,7 @@ class Guest {
         is_stale_ = false;
         until_update_ = out_;
       }
+      if (is_gathering_) return gathered_.push_back(std::move(frame));
       line = line_;
     }
     line->send(std::move(frame));
@@ -101,6 +120,8 @@ class Guest {
   int until_update_ = 0;  // of these, up to and including an update; 0: none is under way
   bool is_stale_ = false;
   bool is_gone_ = false;
+  bool is_gathering_ = false;
+  std::vector<Frame> gathered_;
 };
 
 }  // namespace bell::host

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "deal/deal.h"
 #include "host/critic.h"
 #include "host/desk.h"
 
@@ -30,6 +31,17 @@ std::array<std::uint8_t, 32> House::new_secret() const {
   const std::string bytes = staff.random(secret.size());
   std::copy_n(bytes.begin(), std::min(bytes.size(), secret.size()), secret.begin());
   return secret;
+}
+
+std::shared_ptr<const table::Ruleset> House::rules_of(const Setup& setup) {
+  const std::lock_guard held(rules_lock_);
+  std::weak_ptr<const table::Ruleset>& kept = rules_[deal::order_text(setup)];
+  if (auto rules = kept.lock()) return rules;
+  auto composed = table::Ruleset::of(setup);
+  if (!composed) return nullptr;
+  kept = *composed;
+  std::erase_if(rules_, [](const auto& of) { return of.second.expired(); });
+  return std::move(*composed);
 }
 
 void House::with_desk(const TableId& table, Found found) {

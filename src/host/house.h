@@ -36,6 +36,8 @@ struct House : std::enable_shared_from_this<House> {
   Timestamp now() const { return {staff.time->now().milliseconds + offset.load()}; }
   std::array<std::uint8_t, 32> new_secret() const;
   Register& registry() const { return *staff.registry; }
+  // Composed once for all tables that play by them; null if they can't be.
+  std::shared_ptr<const table::Ruleset> rules_of(const Setup& setup);
 
   // The table, awake; or why it can't be had. Woken if need be.
   using Found = std::function<void(Outcome<std::shared_ptr<Desk>, Fault>)>;
@@ -76,6 +78,8 @@ struct House : std::enable_shared_from_this<House> {
   void woken(const TableId& table, const Outcome<std::shared_ptr<Desk>, Fault>& outcome);
   std::unordered_map<TableId, std::shared_ptr<Desk>> desks_;
   std::unordered_map<TableId, std::vector<Found>> waking_;
+  std::mutex rules_lock_;
+  std::map<std::string, std::weak_ptr<const table::Ruleset>> rules_;  // by the order form's text
 };
 
 }  // namespace bell::host

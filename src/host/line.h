@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace bell::host {
 
@@ -16,6 +17,10 @@ class Line {
   // Takes `frame` to be sent after those before it. Called from any thread, one call at a time for a line; returns at
   // once. When the frame is out, Visit::sent() is called, once a frame; that may be from inside this call.
   virtual void send(Frame frame) = 0;
+  // The same of several, which may go out together.
+  virtual void send(const std::vector<Frame>& frames) {
+    for (const Frame& frame : frames) send(frame);
+  }
   // The same, and the connection ends with it.
   virtual void end(Frame frame) = 0;
 };

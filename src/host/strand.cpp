@@ -5,19 +5,24 @@
 
 namespace bell::host {
 
+bool Strand::add(Task task) {
+  const std::lock_guard held(lock_);
+  if (is_closed_) return false;
+  waiting_.push_back(std::move(task));
+  return !std::exchange(is_running_, true);
+}
+
 void Strand::post(Task task) {
-  {
-    const std::lock_guard held(lock_);
-    if (is_closed_) return;
-    waiting_.push_back(std::move(task));
-    if (is_running_) return;
-    is_running_ = true;
-  }
-  workers_.post([self = shared_from_this()] { self->run(); });
+  if (add(std::move(task))) workers_.post([self = shared_from_this()] { self->run(); });
+}
+
+void Strand::dispatch(Task task) {
+  const auto self = shared_from_this();
+  if (add(std::move(task))) run();
 }
 
 void Strand::close() {
-  std::deque<Task> forgotten;  // these may hold the last hand on somebody who posts: not under the lock
+  std::vector<Task> forgotten;  // these may hold the last hand on somebody who posts: not under the lock
   const std::lock_guard held(lock_);
   is_closed_ = true;
   forgotten.swap(waiting_);
@@ -33,7 +38,7 @@ void Strand::run() {
         return;
       }
       task = std::move(waiting_.front());
-      waiting_.pop_front();
+      waiting_.erase(waiting_.begin());
     }
     task();
   }

@@ -59,12 +59,14 @@ Timestamp SystemTime::now() const {
 }
 
 void SystemTime::after(std::chrono::milliseconds wait, Task task) {
+  bool is_next = false;
   {
     const std::lock_guard held(lock_);
     if (is_ending_) return;
-    waiting_.emplace(std::chrono::steady_clock::now() + wait, std::move(task));
+    const auto added = waiting_.emplace(std::chrono::steady_clock::now() + wait, std::move(task));
+    is_next = added == waiting_.begin();
   }
-  changed_.notify_one();
+  if (is_next) changed_.notify_one();
 }
 
 void SystemTime::wait() {

@@ -47,7 +47,7 @@ struct Report {
   std::optional<std::int64_t> bytes_per_table{};
   std::optional<double> server_us_per_move{};
   double generator_us_per_move = 0;
-  std::uint64_t bytes_received = 0;
+  std::uint64_t bytes_received = 0;               // while it was measured
   std::map<std::string, std::uint64_t> errors{};  // by what was said
   std::uint64_t lost = 0;                         // acknowledged, and not there
   std::uint64_t doubled = 0;                      // there more than once

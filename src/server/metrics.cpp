@@ -7,6 +7,11 @@
 #include <prometheus/registry.h>
 #include <prometheus/text_serializer.h>
 
+#include <map>
+#include <type_traits>
+
+#include "wire/from_client.h"
+
 namespace bell::server {
 namespace {
 
@@ -24,6 +29,10 @@ struct Metrics::Inside {
   GaugeFamily& gauge(const char* name, const char* help) {
     return prometheus::BuildGauge().Name(name).Help(help).Register(registry);
   }
+  template <class... Messages>
+  std::map<std::string_view, prometheus::Counter*> counters_of(std::type_identity<std::variant<Messages...>>) {
+    return {{Messages::kKind, &received.Add({{"kind", std::string(Messages::kKind)}})}...};
+  }
 
   CounterFamily& requests = counter("bell_requests_total", "Requests by route and status");
   HistogramFamily& request_seconds = prometheus::BuildHistogram()
@@ -33,6 +42,9 @@ struct Metrics::Inside {
   prometheus::Gauge& connections = gauge("bell_connections", "Open connections").Add({});
   prometheus::Gauge& sockets = gauge("bell_sockets", "Open WebSockets").Add({});
   CounterFamily& received = counter("bell_messages_received_total", "Messages from sockets by kind");
+  // Every message is counted: its counter is not looked for among labels.
+  std::map<std::string_view, prometheus::Counter*> received_by_kind =
+      counters_of(std::type_identity<wire::FromClient>());
   prometheus::Counter& sent = counter("bell_messages_sent_total", "Messages to sockets").Add({});
   prometheus::Counter& sent_bytes = counter("bell_sent_bytes_total", "Bytes of messages to sockets").Add({});
   CounterFamily& refusals = counter("bell_refusals_total", "Refusals by code");
@@ -58,9 +70,7 @@ void Metrics::connection_closed() { inside_->connections.Decrement(); }
 void Metrics::socket_opened() { inside_->sockets.Increment(); }
 void Metrics::socket_closed() { inside_->sockets.Decrement(); }
 
-void Metrics::frame_received(std::string_view kind) {
-  inside_->received.Add({{"kind", std::string(kind)}}).Increment();
-}
+void Metrics::frame_received(std::string_view kind) { inside_->received_by_kind.at(kind)->Increment(); }
 
 void Metrics::frame_sent(std::size_t bytes) {
   inside_->sent.Increment();

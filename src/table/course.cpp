@@ -39,7 +39,7 @@ std::vector<Action> possible_for(const Match& match, Seat by) {
   return actions;
 }
 
-Outcome<Course, OpenFault> Course::open(const journal::Header& header, Revisions revisions) {
+Outcome<Course, OpenFault> Course::open(const journal::Header& header, Revisions revisions, const Ruleset* rules) {
   const auto known = revision_of(header.setup.title);
   const bool is_ours = !known || header.revision == *known;
   if (!is_ours && revisions == Revisions::ours)
@@ -47,7 +47,9 @@ Outcome<Course, OpenFault> Course::open(const journal::Header& header, Revisions
                            {{"title", header.setup.title},
                             {"written", std::to_string(header.revision)},
                             {"known", std::to_string(*known)}}}};
-  auto match = open_setup(header.setup);
+  using Opened = Outcome<std::unique_ptr<Match>, OpenFault>;
+  const bool is_composed = rules != nullptr && rules->setup() == header.setup;
+  auto match = is_composed ? Opened(rules->new_match()) : open_setup(header.setup);
   if (!match) return match.error();
   Course course(header, std::move(*match));
   course.is_checked_ = is_ours;

@@ -31,8 +31,10 @@ struct Mark {
 
 class Course {
  public:
-  // A match at its first turn, or the reason this header can't be played.
-  static Outcome<Course, OpenFault> open(const journal::Header& header, Revisions revisions = Revisions::ours);
+  // A match at its first turn, or the reason this header can't be played. By `rules` if they are of its order form;
+  // otherwise they are composed.
+  static Outcome<Course, OpenFault> open(const journal::Header& header, Revisions revisions = Revisions::ours,
+                                         const Ruleset* rules = nullptr);
   Course(Course&&) noexcept = default;
   Course& operator=(Course&&) noexcept = default;
   Course clone() const { return *this; }

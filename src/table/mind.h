@@ -11,6 +11,7 @@
 #include "kernel/dealer.h"
 #include "kernel/fault.h"
 #include "kernel/outcome.h"
+#include "table/ruleset.h"
 #include "view/any_sight.h"
 
 namespace bell::table {
@@ -36,6 +37,7 @@ struct Staff {
   std::chrono::milliseconds allowance{0};    // for one answer, before it is taken from the seat's bank
   bool judges_undo = false;                  // whether answers may be taken back here
   bool any_revision = false;                 // whether a match that other rules began is taken up
+  std::shared_ptr<const Ruleset> rules{};    // of this order form, if they are at hand
 };
 
 }  // namespace bell::table

@@ -19,7 +19,7 @@ Outcome<Table, OpenFault> Table::open(const Order& order, journal::Store& store,
                                       Staff staff) {
   const journal::Header header{
       .setup = order.setup, .revision = revision_of(order.setup.title).value_or(0), .players = order.players};
-  auto course = Course::open(header);
+  auto course = Course::open(header, Revisions::ours, staff.rules.get());
   if (!course) return course.error();
   auto inside = std::make_unique<Inside>(std::move(*course), store, id, std::move(staff));
   if (const auto fault = inside->seat_players()) return OpenFault{*fault};
@@ -31,11 +31,12 @@ Outcome<Table, OpenFault> Table::resume(journal::Store& store, const journal::Ta
   if (const auto fault = store.claim(id)) return OpenFault{*fault};
   const auto journal = store.read(id, 1);
   if (!journal) return OpenFault{journal.error()};
-  auto course = Course::open(journal->header, staff.any_revision ? Revisions::any : Revisions::ours);
+  const Revisions revisions = staff.any_revision ? Revisions::any : Revisions::ours;
+  auto course = Course::open(journal->header, revisions, staff.rules.get());
   if (!course) return course.error();
   course->allow(staff.allowance.count());
   auto inside = std::make_unique<Inside>(std::move(*course), store, id, std::move(staff));
-  if (const auto read = inside->catch_up(); !read) return OpenFault{read.error()};
+  if (const auto fault = inside->follow(journal->entries)) return OpenFault{*fault};
   if (const auto fault = inside->seat_players()) return OpenFault{*fault};
   return Table(std::move(inside));
 }

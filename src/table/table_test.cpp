@@ -87,6 +87,23 @@ class TableTest : public testing::Test {
   journal::MemoryStore store_;
 };
 
+// Composed once or for each table: the same match. Rules of another order form are not taken for ours.
+TEST_F(TableTest, TablesMayShareTheirRules) {
+  const Order two = order({"human", "human"});
+  Table alone = opened({"human", "human"});
+  finish(alone);
+  const std::string played = text();
+  for (const Setup& at_hand : {two.setup, order({"human", "human", "human"}).setup}) {
+    store_ = {};
+    Staff brought = staff();
+    brought.rules = *Ruleset::of(at_hand);
+    auto table = Table::open(two, store_, "t", std::move(brought));
+    ASSERT_TRUE(table && table->advance(kNoon));
+    finish(*table);
+    EXPECT_EQ(text(), played) << at_hand.seats;
+  }
+}
+
 TEST_F(TableTest, MindsPlayAMatchWhoseJournalReplaysToItsEnd) {
   const Table table = opened({"first", "first", "first"});
   EXPECT_TRUE(table.turn().is_over());

@@ -153,6 +153,7 @@ class FixedChoice final : public table::Mind {
 // One connection: what it heard, as text and as documents.
 class FakeLine final : public Line {
  public:
+  using Line::send;
   void send(Frame frame) override {
     heard.push_back(*frame);
     ++unsent;

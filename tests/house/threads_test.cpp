@@ -14,6 +14,7 @@ namespace {
 class BusyLine final : public Line {
  public:
   explicit BusyLine(Workers& workers) : workers_(workers) {}
+  using Line::send;
   void send(Frame frame) override {
     if (frame->find("\"over\":{") != std::string::npos) is_over = true;
     ++heard;

@@ -82,6 +82,7 @@ asio::awaitable<void> Crowd::measure() {
   const auto began = Clock::now();
   const double server_before = server_time();
   const double own_before = own_time();
+  const std::uint64_t received_before = exchange_.received;
   if (plan_.kill_every.count() > 0) asio::co_spawn(loop_, kill_on(), asio::detached);
   if (plan_.storm_every.count() > 0) asio::co_spawn(loop_, storm_on(), asio::detached);
   co_await wait_until([this] { return plan_.kills > 0 && report_.kills >= plan_.kills; }, plan_.lasting);
@@ -89,6 +90,7 @@ asio::awaitable<void> Crowd::measure() {
   is_ending_ = true;
   report_.is_partial = plan_.is_stopped();
   report_.seconds = since(began);
+  report_.bytes_received = exchange_.received - received_before;
   double load = 0;
   if (getloadavg(&load, 1) == 1) report_.load_average = load;
   report_.p50_ms = latencies_.percentile(0.50);
@@ -114,7 +116,6 @@ asio::awaitable<void> Crowd::finish() {
   is_playing_ = false;
   if (!is_stopped() && !co_await wait_until([this] { return is_nobody(&Player::is_waiting); }, kPatience))
     error("moves without an answer");
-  report_.bytes_received = exchange_.received;
   for (const auto& party : parties_)
     for (const auto& player : party->players) player->leave();
 }

@@ -201,34 +201,30 @@ asio::awaitable<bool> shake_hands(SecureStream& stream) {
   co_return !fault;
 }
 
-// What was needed for requests goes before a socket begins its long life: there are thousands of them.
+// A socket goes on in a coroutine of its own: there are thousands of them, and what was needed for requests is not kept
+// for their long lives.
 template <class Stream>
-asio::awaitable<Upgrade<Stream>> answer_requests(Stream stream, Address peer, Door door, Reception& reception) {
+asio::awaitable<void> converse(Stream stream, Address peer, Door door, Reception& reception, Admitted admitted) {
   Talk<Stream> talk{std::move(stream), peer, door, reception};
-  Upgrade<Stream> upgrade;
   talk.expect_within(talk.limits().wait);
-  if (!co_await shake_hands(talk.stream)) co_return upgrade;
-  upgrade = co_await talk.run();
-  if (!upgrade.socket) co_await end(talk.stream);
-  co_return upgrade;
-}
-
-template <class Stream>
-asio::awaitable<void> converse(Stream stream, Address peer, Door door, Reception& reception) {
-  Upgrade<Stream> upgrade = co_await answer_requests(std::move(stream), peer, door, reception);
-  if (upgrade.socket) co_await upgrade.socket->run(std::move(upgrade.request));
+  if (!co_await shake_hands(talk.stream)) co_return;
+  const Upgrade<Stream> upgrade = co_await talk.run();
+  if (!upgrade.socket)
+    co_await end(talk.stream);
+  else if (co_await upgrade.socket->accept(upgrade.request))
+    upgrade.socket->begin(std::move(admitted));
 }
 
 }  // namespace
 
 asio::awaitable<void> serve(asio::ip::tcp::socket socket, Address peer, Door door, Reception& reception,
-                            std::shared_ptr<asio::ssl::context> tls) {
+                            std::shared_ptr<asio::ssl::context> tls, Admitted admitted) {
   ErrorCode fault;
   socket.set_option(asio::ip::tcp::no_delay(true), fault);
   if (tls)
-    co_await converse(SecureStream(PlainStream(std::move(socket)), *tls), peer, door, reception);
+    co_await converse(SecureStream(PlainStream(std::move(socket)), *tls), peer, door, reception, std::move(admitted));
   else
-    co_await converse(PlainStream(std::move(socket)), peer, door, reception);
+    co_await converse(PlainStream(std::move(socket)), peer, door, reception, std::move(admitted));
 }
 
 }  // namespace bell::server

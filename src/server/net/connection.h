@@ -4,6 +4,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <memory>
 
+#include "server/net/admission.h"
 #include "server/net/streams.h"
 #include "server/reception.h"
 
@@ -11,8 +12,9 @@ namespace bell::server {
 
 enum class Door : std::uint8_t { open, for_metrics };
 
-// Serves the connection until it ends. Without a context the bytes are plain.
+// Serves the connection until it ends, or becomes a socket, which then serves itself. Without a context the bytes are
+// plain.
 asio::awaitable<void> serve(asio::ip::tcp::socket socket, Address peer, Door door, Reception& reception,
-                            std::shared_ptr<asio::ssl::context> tls);
+                            std::shared_ptr<asio::ssl::context> tls, Admitted admitted);
 
 }  // namespace bell::server

@@ -96,33 +96,21 @@ void Listener::admit(tcp::socket socket) {
   const bool is_proxy = std::ranges::any_of(settings.trusted, [&](const Network& net) { return net.has(address); });
   Holdings& connections = reception_.connections();
   if (!connections.take(kEverybody, settings.limits.sockets)) return reception_.metrics().limited("sockets");
-  auto all = std::make_shared<Held>(connections, kEverybody);
-  auto own = std::make_shared<Held>();
+  Held all(connections, kEverybody);
+  Held own;
   if (!is_proxy) {
     const std::string who = counted_as(address);
     if (!connections.take(who, settings.limits.address_sockets)) return reception_.metrics().limited("address_sockets");
-    *own = Held(connections, who);
+    own = Held(connections, who);
   }
   std::shared_ptr<asio::ssl::context> tls;
   {
     const std::lock_guard guard(lock_);
     tls = tls_;
   }
-  reception_.metrics().connection_opened();
-  auto executor = socket.get_executor();
-  auto talk = [self = shared_from_this(), address, tls, all, own,
-               shared = std::make_shared<tcp::socket>(std::move(socket))]() -> asio::awaitable<void> {
-    co_await serve(std::move(*shared), address, self->door_, self->reception_, tls);
-  };
-  asio::co_spawn(executor, std::move(talk), [self = shared_from_this(), all, own](const std::exception_ptr& accident) {
-    self->reception_.metrics().connection_closed();
-    if (!accident) return;
-    try {
-      std::rethrow_exception(accident);
-    } catch (const std::exception& what) {
-      log(Level::error, "connection.accident", {{"what", what.what()}});
-    }
-  });
+  const auto admitted = std::make_shared<const Admission>(reception_.metrics(), std::move(all), std::move(own));
+  const auto executor = socket.get_executor();
+  spawn(executor, serve(std::move(socket), address, door_, reception_, tls, admitted), admitted);
 }
 
 }  // namespace bell::server

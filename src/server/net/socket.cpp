@@ -71,12 +71,17 @@ Socket<Stream>::Socket(Stream stream, Reception& reception, Address from)
       words_(&catalogue_for("en", "")) {}
 
 template <class Stream>
-asio::awaitable<void> Socket<Stream>::run(HttpRequest request) {
-  if (!co_await accept(request)) co_return;
+void Socket<Stream>::begin(Admitted admitted) {
+  auto run_on = [self = this->shared_from_this()]() -> asio::awaitable<void> { co_await self->run(); };
+  spawn(socket_.get_executor(), std::move(run_on), std::move(admitted));
+}
+
+template <class Stream>
+asio::awaitable<void> Socket<Stream>::run() {
   reception_.metrics().socket_opened();
-  auto self = this->shared_from_this();
   heard_by_ = server::Clock::now() + milliseconds(limits_.wait);
   watch();
+  auto self = this->shared_from_this();
   asio::co_spawn(
       socket_.get_executor(), [self]() -> asio::awaitable<void> { co_await self->write_on(); }, asio::detached);
   if (co_await greet()) co_await read_on();
@@ -92,7 +97,6 @@ asio::awaitable<bool> Socket<Stream>::accept(const HttpRequest& request) {
   beast::get_lowest_layer(socket_).expires_after(milliseconds(limits_.wait));
   socket_.set_option(beast::websocket::stream_base::timeout{beast::websocket::stream_base::none(),
                                                             beast::websocket::stream_base::none(), false});
-  socket_.set_option(beast::websocket::permessage_deflate{});
   socket_.set_option(beast::websocket::stream_base::decorator([](beast::websocket::response_type& response) {
     for (const auto& [name, value] : security_headers()) response.set(name, value);
     response.set(beast::http::field::server, "bell");
@@ -111,11 +115,9 @@ asio::awaitable<bool> Socket<Stream>::accept(const HttpRequest& request) {
 // Nothing is sent, and no table is woken, before a hello that proves something.
 template <class Stream>
 asio::awaitable<bool> Socket<Stream>::greet() {
-  ErrorCode fault;
-  co_await socket_.async_read(buffer_, asio::redirect_error(asio::use_awaitable, fault));
-  if (fault) co_return false;
-  const auto message = wire::read_frame({static_cast<const char*>(buffer_.data().data()), buffer_.size()});
-  buffer_.consume(buffer_.size());
+  if (!co_await read_message()) co_return false;
+  const auto message = wire::read_frame(this->message());
+  forget_message();
   const auto* hello = message ? std::get_if<wire::Hello>(&*message) : nullptr;
   if (hello != nullptr) words_ = &catalogue_for(hello->lang, "");
   if (hello == nullptr) {
@@ -152,15 +154,30 @@ asio::awaitable<bool> Socket<Stream>::greet() {
 
 template <class Stream>
 asio::awaitable<void> Socket<Stream>::read_on() {
-  ErrorCode fault;
   while (!is_gone_) {
     heard_by_ = server::Clock::now() + milliseconds(limits_.silence);
-    co_await socket_.async_read(buffer_, asio::redirect_error(asio::use_awaitable, fault));
-    if (fault) co_return;
-    const bool goes_on = listen({static_cast<const char*>(buffer_.data().data()), buffer_.size()});
-    buffer_.consume(buffer_.size());
+    if (!co_await read_message()) co_return;
+    const bool goes_on = listen(message());
+    forget_message();
     if (!goes_on) co_return;
   }
+}
+
+// Room is made for what is usual, and for more only when it comes: thousands of sockets wait here.
+template <class Stream>
+asio::awaitable<bool> Socket<Stream>::read_message() {
+  ErrorCode fault;
+  do {
+    const std::size_t room = buffer_.size() == 0 ? kUsualMessage : 0;  // 0: for all that is announced
+    co_await socket_.async_read_some(buffer_, room, asio::redirect_error(asio::use_awaitable, fault));
+  } while (!fault && !socket_.is_message_done());
+  co_return !fault;
+}
+
+template <class Stream>
+void Socket<Stream>::forget_message() {
+  buffer_.clear();
+  if (buffer_.capacity() > 2 * kUsualMessage) buffer_.shrink_to_fit();
 }
 
 template <class Stream>
@@ -187,7 +204,7 @@ bool Socket<Stream>::listen(std::string_view text) {
     if (line.fault) {
       wire::No refused = no(words(), chat_code(*line.fault), {{"most", std::to_string(limits_.chat)}});
       refused.id = chat->id;
-      put(frame_of(refused), false);
+      put(frame_of(refused));
       return true;
     }
     chat->text = std::move(line.text);
@@ -200,35 +217,43 @@ bool Socket<Stream>::listen(std::string_view text) {
 template <class Stream>
 void Socket<Stream>::refuse(std::string_view code, const texts::Args& facts) {
   reception_.metrics().refused(code);
-  put(frame_of(no(words(), code, facts)), false);
+  put(frame_of(no(words(), code, facts)));
 }
 
 template <class Stream>
 void Socket<Stream>::send(host::Frame frame) {
-  put(std::move(frame), false);
+  put(frame);
+}
+
+template <class Stream>
+void Socket<Stream>::send(const std::vector<host::Frame>& frames) {
+  put(frames, Last::no);
 }
 
 template <class Stream>
 void Socket<Stream>::end(host::Frame frame) {
-  put(std::move(frame), true);
+  put(frame, Last::yes);
 }
 
 template <class Stream>
-void Socket<Stream>::put(host::Frame frame, bool is_last) {
+void Socket<Stream>::put(std::span<const host::Frame> frames, Last last) {
   std::unique_lock guard(lock_);
   if (is_last_waiting_) return;
-  const bool is_in_turn = is_last || !sends_at_once_ || is_writing_ || !waiting_.empty() || !rest_.empty();
-  const Taken taken = is_in_turn ? Taken::nothing : send_at_once(*frame);
+  const bool is_in_turn = last == Last::yes || !sends_at_once_ || is_writing_ || !waiting_.empty() || !rest_.empty();
+  const Taken taken = is_in_turn ? Taken::nothing : send_at_once(frames);
   if (taken == Taken::all) {
     const auto visit = visit_;
     guard.unlock();
-    return visit->sent();
+    for (std::size_t n = 0; n < frames.size(); ++n) visit->sent();
+    return;
   }
   if (taken == Taken::nothing) {
-    waiting_bytes_ += frame->size();
+    for (const host::Frame& frame : frames) {
+      waiting_bytes_ += frame->size();
+      waiting_.push_back(frame);
+    }
     is_too_slow_ = is_too_slow_ || waiting_bytes_ > kMostWaiting;
-    waiting_.push_back(std::move(frame));
-    is_last_waiting_ = is_last;
+    is_last_waiting_ = last == Last::yes;
   }
   if (std::exchange(is_woken_, true)) return;
   guard.unlock();
@@ -236,22 +261,18 @@ void Socket<Stream>::put(host::Frame frame, bool is_last) {
 }
 
 template <class Stream>
-typename Socket<Stream>::Taken Socket<Stream>::send_at_once(const std::string& text) {
-  std::string head = frame_head(text.size());
-  iovec parts[2] = {{.iov_base = head.data(), .iov_len = head.size()},
-                    {.iov_base = const_cast<char*>(text.data()), .iov_len = text.size()}};
-  msghdr message{};
-  message.msg_iov = parts;
-  message.msg_iovlen = std::size(parts);
-  const ssize_t sent =
-      sendmsg(beast::get_lowest_layer(socket_).socket().native_handle(), &message, MSG_DONTWAIT | MSG_NOSIGNAL);
+typename Socket<Stream>::Taken Socket<Stream>::send_at_once(std::span<const host::Frame> frames) {
+  thread_local std::string bytes;  // as they go over the wire; its room is used again
+  bytes.clear();
+  for (const host::Frame& frame : frames) bytes.append(frame_head(frame->size())).append(*frame);
+  const int wire = beast::get_lowest_layer(socket_).socket().native_handle();
+  const ssize_t sent = ::send(wire, bytes.data(), bytes.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
   if (sent <= 0) return Taken::nothing;  // what is broken shows when the coroutine writes
+  for (const host::Frame& frame : frames) reception_.metrics().frame_sent(frame->size());
   const auto out = static_cast<std::size_t>(sent);
-  if (out == head.size() + text.size()) {
-    reception_.metrics().frame_sent(text.size());
-    return Taken::all;
-  }
-  rest_ = (head + text).substr(out);
+  if (out == bytes.size()) return Taken::all;
+  rest_ = bytes.substr(out);
+  in_rest_ = frames.size();
   return Taken::part;
 }
 
@@ -274,9 +295,7 @@ asio::awaitable<void> Socket<Stream>::write_on() {
     if (!co_await write_rest() || !co_await write_waiting()) break;
     if (server::Clock::now() >= next_beat) {
       next_beat += milliseconds(limits_.beat);
-      std::string beat;
-      wire::write(beat, wire::Beat{now_in_milliseconds()});
-      if (visit_ && !co_await write_one(beat)) break;
+      if (visit_ && !co_await write_beat()) break;
     }
     {
       const std::lock_guard guard(lock_);
@@ -291,6 +310,13 @@ asio::awaitable<void> Socket<Stream>::write_on() {
   co_await close();
 }
 
+template <class Stream>
+asio::awaitable<bool> Socket<Stream>::write_beat() {
+  std::string beat;
+  wire::write(beat, wire::Beat{now_in_milliseconds()});
+  co_return co_await write_one(beat);
+}
+
 // The coroutine is at work, so nobody else touches the rest.
 template <class Stream>
 asio::awaitable<bool> Socket<Stream>::write_rest() {
@@ -300,11 +326,13 @@ asio::awaitable<bool> Socket<Stream>::write_rest() {
   co_await asio::async_write(socket_.next_layer(), asio::buffer(rest_),
                              asio::redirect_error(asio::use_awaitable, fault));
   written_by_ = server::Clock::time_point::max();
+  std::size_t frames = 0;
   {
     const std::lock_guard guard(lock_);
     rest_ = {};
+    frames = std::exchange(in_rest_, 0);
   }
-  if (!fault && visit_) visit_->sent();
+  for (; !fault && visit_ && frames > 0; --frames) visit_->sent();
   co_return !fault;
 }
 

@@ -1,0 +1,45 @@
+// A connection's place among all that are open: taken at the door, given back with the last coroutine that serves it.
+#pragma once
+
+#include <boost/asio/co_spawn.hpp>
+#include <memory>
+#include <utility>
+
+#include "server/log.h"
+#include "server/net/streams.h"
+#include "server/reception.h"
+
+namespace bell::server {
+
+class Admission {
+ public:
+  // `own` is what its address holds of it; nothing, if that is a proxy's.
+  Admission(Metrics& metrics, Held all, Held own) : metrics_(metrics), all_(std::move(all)), own_(std::move(own)) {
+    metrics_.connection_opened();
+  }
+  ~Admission() { metrics_.connection_closed(); }
+  Admission(const Admission&) = delete;
+  Admission& operator=(const Admission&) = delete;
+
+ private:
+  Metrics& metrics_;
+  Held all_;
+  Held own_;
+};
+
+using Admitted = std::shared_ptr<const Admission>;
+
+// Lets a coroutine serve a connection that was admitted. What it throws ends it and goes to the log.
+template <class Executor, class Serving>
+void spawn(const Executor& executor, Serving serving, Admitted admitted) {
+  asio::co_spawn(executor, std::move(serving), [admitted = std::move(admitted)](const std::exception_ptr& accident) {
+    if (!accident) return;
+    try {
+      std::rethrow_exception(accident);
+    } catch (const std::exception& what) {
+      log(Level::error, "connection.accident", {{"what", what.what()}});
+    }
+  });
+}
+
+}  // namespace bell::server
