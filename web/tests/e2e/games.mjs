@@ -27,6 +27,8 @@ function onlooker(page, phone, stageOf) {
     if (stage === "" || seen.has(stage)) return;
     seen.add(stage);
     const isLow = seen.size % 2 === 0;
+    await page.setViewportSize({ width: 720, height: 450 });
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `no sideways scroll at 200 % zoom: ${stage}`);
     await page.setViewportSize(isLow ? { width: 1280, height: 720 } : { width: 1440, height: 900 });
     await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), isLow ? "light" : "dark");
     await fits(page, stage);
@@ -57,7 +59,7 @@ function wholeGame(title, name, prepare) {
     await page.waitForSelector(".play");
     assert.match(await page.locator(".topbar__title").innerText(), name);
     const phone = await mirror(browser, page, "el", { viewport: { width: 390, height: 844 }, colorScheme: "light", hasTouch: true });
-    const mirrors = [phone];
+    const mirrors = [phone, await mirror(browser, page, "pt"), await mirror(browser, page, "es")];
     const look = onlooker(page, phone, byLabel);
     let told = false;
     const answers = await playOn(page, 600, dice(), async () => {

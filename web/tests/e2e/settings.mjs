@@ -1,4 +1,4 @@
-// What a reader chooses acts at once and is remembered: theme, motion, density, confirming, sound, language.
+// What a reader chooses acts at once and is remembered: theme, motion, density, confirming, sound, language. And hints.
 import assert from "node:assert/strict";
 import { accessible } from "./axe.mjs";
 import { person } from "./house.mjs";
@@ -43,6 +43,7 @@ export const settingsTests = {
     await page.locator("[data-choice]:visible").first().click();
     if (await page.locator("#decision .btn--primary:not([disabled])").count()) await page.keyboard.press("Enter");
     await toldMore(page, before);
+    assert.equal(await page.evaluate(() => document.getAnimations().filter((one) => one.playState === "running").length), 0, "nothing moves");
     await untilAsked(page);
     assert.ok((await page.evaluate(() => globalThis.tones)) > 0, "the bell rings");
     await page.keyboard.press("m");
@@ -63,5 +64,20 @@ export const settingsTests = {
     await page.waitForSelector(".mine__t");
     assert.equal((await root()).lang, "pt");
     assert.deepEqual(page.mistakes, []);
+  },
+  "a hint names the best choices at their places, and picks nothing": async (house, browser) => {
+    const page = await person(browser, "Inês");
+    await order(page, house, "stonks");
+    await page.waitForSelector(".play");
+    await untilAsked(page);
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.locator(".hintpop li").first().waitFor({ timeout: 15_000 });
+    const lines = await page.locator(".hintpop li").allInnerTexts();
+    assert.ok(lines.length >= 1 && lines.length <= 3, `${lines.length} hints`);
+    for (const line of lines) assert.match(line, /\d+\s?%/, "with its share of the victory");
+    assert.match(await page.locator(".hintpop p").innerText(), /from your view only/);
+    assert.ok((await page.locator(".stage .hint, .stage .hintn").count()) >= 1, "numerals where the choices are");
+    assert.equal(await page.locator("#decision .btn--primary:not([disabled])").count(), 0, "nothing is picked by it");
+    await accessible(page, "a hint");
   },
 };

@@ -16,7 +16,7 @@ async function tabTo(page, selector, most = 80) {
 
 export const tableTests = {
   "four browsers play each other to the end, and talk": async (house, browser) => {
-    const all = await Promise.all(["Inês", "Ben", "Marisol", "Νίκος"].map((name) => person(browser, name)));
+    const all = await Promise.all(["Inês", "Ben", "Marisol", "Νίκος"].map((name) => person(browser, name, { permissions: ["clipboard-read", "clipboard-write"] })));
     const [inês, ben] = all;
     await openForm(inês, house, "stonks");
     await oneRound(inês);
@@ -24,6 +24,8 @@ export const tableTests = {
     const url = await atTable(inês);
     assert.equal(await inês.locator(".qr").count(), 1, "the link as a QR code");
     assert.ok(url.endsWith(await inês.locator(".linkbox > span").innerText().then((text) => text.slice(text.indexOf("/t/")))), "the link to send");
+    await inês.locator(".linkbox").getByRole("button").click();
+    assert.equal(await inês.evaluate(() => navigator.clipboard.readText()), url, "copied");
     for (const page of all.slice(1)) {
       await page.goto(url);
       await page.getByRole("button", { name: /sit down/i }).first().click();
