@@ -31,7 +31,7 @@ class Lessons(BellTest):
         told = self.fine("tutorial", "stonks", stdin=b"1\n5\n\n\n1\nshow A10\nquit\n").out
         self.assertIn("Look again", told)
         self.assertIn("Right.", told)
-        self.assertIn("That is allowed, but the lesson goes on otherwise: Show Apple 10.", told)
+        self.assertIn("That is allowed, but this lesson asks for something else: Show Apple 10.", told)
         self.assertIn("Lesson 4 of 9: Follow the company", told)
 
     def test_back_rules_and_what_can_be_typed(self):

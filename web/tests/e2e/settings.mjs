@@ -59,7 +59,7 @@ export const settingsTests = {
     await page.reload();
     await page.waitForSelector(".play");
     assert.deepEqual(await root(), { theme: "light", density: "tight", motion: "off", lang: "pt", tight: true });
-    assert.match(await page.locator(".tape h2").innerText(), /Cotações/, "the page speaks Portuguese");
+    assert.match(await page.locator(".tape h2").innerText(), /Notícias/, "the page speaks Portuguese");
     await page.goto(house.url);
     await page.waitForSelector(".mine__t");
     assert.equal((await root()).lang, "pt");
