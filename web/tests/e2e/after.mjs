@@ -48,7 +48,20 @@ async function replayed(page, house) {
   assert.match(file.suggestedFilename(), /^stonks-.*\.journal$/);
   const journal = readFileSync(await file.path(), "utf8");
   assert.ok(journal.split("\n").length > 40 && journal.includes("stonks"), "the journal can be kept");
+  await judged(page);
   await page.goto(house.url);
+}
+
+/** What the house says of the match: luck, what choices cost, and the choices there were. */
+async function judged(page) {
+  await page.locator(".rled .seatt tbody tr").nth(3).waitFor({ timeout: 120_000 });
+  const rows = await page.locator(".rled .seatt tbody tr").allInnerTexts();
+  for (const row of rows) assert.match(row, /\d+\s?%[^]*\d+\s?%[^]*\d+/, "start, luck, play, end");
+  assert.equal(await page.locator(".led svg[role=img]").count(), 2, "luck and choices on one scale");
+  await page.keyboard.press("Home");
+  for (let n = 0; n < 12 && (await page.locator(".cho").count()) === 0; n++) await page.keyboard.press("ArrowRight");
+  assert.match(await page.locator(".cho").first().innerText(), /\d+\s?%/, "the next choice, with the share of each");
+  await accessible(page, "the analysis");
 }
 
 export const afterTests = {
