@@ -26,6 +26,8 @@ LessonStep step_in(const wire::Json& json) {
 
 }  // namespace
 
+bool has_lesson(std::string_view title) { return file(std::string(title) + ".json").has_value(); }
+
 std::optional<Lesson> lesson_of(std::string_view title) {
   const auto match = file(std::string(title) + ".journal");
   const auto description = file(std::string(title) + ".json");

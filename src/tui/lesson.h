@@ -33,6 +33,7 @@ struct Lesson {
   const std::string& title() const { return journal.header.setup.title; }
 };
 
+bool has_lesson(std::string_view title);
 // Nothing: that title has none.
 std::optional<Lesson> lesson_of(std::string_view title);
 

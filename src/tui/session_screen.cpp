@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "tui/explain.h"
+#include "tui/lesson.h"
 #include "tui/pager.h"
 #include "tui/report.h"
 #include "tui/screen.h"
@@ -83,7 +84,8 @@ Session::Answer Session::open_match() {
   append(page, player_lines(words_, names_, reader_, look.width - 2));
   page.emplace_back();
   append(page, wrap(words_.say("ui.terminal.opening_keys"), look.width - 2));
-  append(page, wrap(words_.say("ui.terminal.tutorial", {{"title", desk_.setup().title}}), look.width - 2));
+  if (has_lesson(desk_.setup().title))
+    append(page, wrap(words_.say("ui.terminal.tutorial", {{"title", desk_.setup().title}}), look.width - 2));
   page.emplace_back();
   if (terminal_.is_interactive()) return wait_on(page);
   terminal_.write(page);

@@ -49,9 +49,9 @@ Lines draw_board(const Brush& brush, const View& view, std::span<const MenuItem>
   for (const Seat seat : seats_of(view.seats))
     if (must_show_hand(brush, view, seat)) append(lines, draw_hand(brush, view, seat));
   for (const Seat seat : seats_of(view.seats)) {
+    if (is_tight || must_show_hand(brush, view, seat) || view.board.variations[seat].size() == 0) continue;
     const Lines hand = draw_hand(brush, view, seat);
-    const bool fits = static_cast<int>(lines.size() + hand.size()) <= brush.look.height;
-    if (fits && !is_tight && !must_show_hand(brush, view, seat)) append(lines, hand);
+    if (static_cast<int>(lines.size() + hand.size()) <= brush.look.height) append(lines, hand);
   }
   return lines;
 }
