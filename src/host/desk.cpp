@@ -37,8 +37,15 @@ Outcome<std::unique_ptr<table::Table>, Fault> take_up(House& house, const TableR
   staff.rules = house.rules_of(record.setup);
   auto table = table::Table::resume(house.registry().journals(), record.id, std::move(staff));
   if (table) return std::make_unique<table::Table>(std::move(*table));
-  if (const auto* fault = std::get_if<Fault>(&table.error())) return *fault;
-  return Fault{FaultCode::bad_components, {{"why", record.setup.title}}};
+  const auto* fault = std::get_if<Fault>(&table.error());
+  const int known = table::revision(record.setup.title);
+  // Kept as it is, and says whose it is.
+  if (fault != nullptr && fault->facts.contains("number") && record.revision != known)
+    return Fault{FaultCode::other_revision,
+                 {{"title", record.setup.title},
+                  {"written", std::to_string(record.revision)},
+                  {"known", std::to_string(known)}}};
+  return fault != nullptr ? *fault : Fault{FaultCode::bad_components, {{"why", record.setup.title}}};
 }
 
 }  // namespace

@@ -43,6 +43,9 @@ wire::No refusal(std::string_view lang, std::string_view code, const Facts& fact
 wire::No refusal(std::string_view lang, const Fault& fault) {
   constexpr std::array kStore{FaultCode::not_saved, FaultCode::save_unknown, FaultCode::unwritable,
                               FaultCode::unreadable};
+  // What an entry of a journal says may be hidden from whoever asks; the operator has `bell doctor`.
+  const bool is_of_an_entry = fault.facts.contains("number") && fault.facts.contains("action");
+  if (is_of_an_entry && fault.code != FaultCode::dealt_otherwise) return refusal(lang, "broken");
   if (fault.code == FaultCode::no_such_table) return refusal(lang, "no_such_table");
   if (std::ranges::find(kStore, fault.code) != kStore.end()) return refusal(lang, "store_away");
   return {.id = {},

@@ -22,6 +22,21 @@ class Timed : public AtATable {
     return house->ask<wire::TableCard>(
         [&](auto answer) { house->host->card(table, {.token = FakeHouse::token(0), .lang = "en"}, answer); });
   }
+  // The same match as another version of the rules would have left it in the store, `later` by revisions; its last
+  // action, if another one is given.
+  void leave_in_the_store(const TableId& table, int later, const std::string& last = "") {
+    auto record = memory.find(table);
+    auto journal = memory.journals().read(table, 1);
+    ASSERT_TRUE(record && journal);
+    record->id = "another";
+    record->revision += later;
+    journal->header.revision += later;
+    if (!last.empty()) journal->entries.back().action = last;
+    ASSERT_FALSE(memory.open(*record, journal->header, *memory.secret(table)));
+    journal::Change change;
+    change.entries = journal->entries;
+    ASSERT_EQ(memory.journals().append("another", 0, change).ending, journal::Appended::Ending::done);
+  }
   void leave_all() {
     for (auto& [seat, client] : people) client.visit->gone();
     people.clear();
@@ -143,21 +158,27 @@ TEST_F(Timed, WhoIsAwayIsCalledOnceForAQuestion) {
   EXPECT_EQ(calls.size(), 1U) << "one question, one call";
 }
 
+TEST_F(Timed, AMatchThatOurRulesDoNotFollowIsKeptAndTellsNothingOfIt) {
+  const TableId table = house->play(FakeHouse::order({"open", "open", "open"}), people);
+  answer_once();
+  for (const int later : {1, 0}) {
+    leave_in_the_store(table, later, "play Z9");
+    restart();
+    const auto no = house->hello("another", 0).refused;
+    ASSERT_TRUE(no);
+    EXPECT_EQ(no->code, later == 1 ? "other_revision" : "broken");
+    EXPECT_EQ(no->text.find("Z9"), std::string::npos) << no->text;
+    EXPECT_FALSE(no->facts.contains("action"));
+    EXPECT_TRUE(memory.find("another")) << "it is kept";
+    ASSERT_FALSE(memory.remove("another"));
+  }
+}
+
 TEST_F(Timed, AMatchOfOtherRulesGoesOnWhenItsPeopleAgree) {
   const TableId table = house->play(FakeHouse::order({"open", "open", "open"}), people);
   answer_once();
   const Json before = update(0);
-  // The same match as another version of the rules would have left it in the store.
-  auto record = memory.find(table);
-  auto journal = memory.journals().read(table, 1);
-  ASSERT_TRUE(record && journal);
-  record->id = "another";
-  record->revision += 1;
-  journal->header.revision += 1;
-  ASSERT_FALSE(memory.open(*record, journal->header, *memory.secret(table)));
-  journal::Change change;
-  change.entries = journal->entries;
-  ASSERT_EQ(memory.journals().append("another", 0, change).ending, journal::Appended::Ending::done);
+  leave_in_the_store(table, 1);
   restart();
   for (const int seat : {0, 1, 2}) people[seat] = house->hello("another", seat);
   world.settle();
