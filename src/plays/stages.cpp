@@ -32,7 +32,7 @@ std::string_view in_words(Misfit misfit) {
 
 Outcome<std::unique_ptr<Stage>, NoStage> open_stage(const Setup& setup) {
   const auto printed = rulebook::printed(setup);
-  if (!printed) return NoStage{printed.error().text};
+  if (!printed) return NoStage{plain(printed.error())};
   auto stage = std::visit([&](const auto& box) { return stage_with(setup, box); }, *printed);
   if (stage) return std::move(*stage);
   const CompositionError& error = stage.error();

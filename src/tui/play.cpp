@@ -45,7 +45,7 @@ const texts::Catalogue& words_in(const std::string& language) {
 // `journal_path` is where the match can be taken up again; empty: somebody else keeps it.
 int sit_down(Desk& desk, const texts::Catalogue& words, Session::Start start, const std::string& journal_path) {
   const auto scene = scene_for(desk.setup(), words);
-  if (!scene) return complain(scene.error().text);
+  if (!scene) return complain(texts::explain(words, scene.error()));
   Terminal terminal;
   Session session(desk, **scene, words, terminal, start);
   const Session::Ending ending = session.run();

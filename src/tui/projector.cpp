@@ -212,7 +212,7 @@ struct Prepared {
 Outcome<Prepared, table::OpenFault> prepare(const Showing& showing) {
   const texts::Catalogue& words = catalogue(showing.language);
   auto scene = scene_for(showing.journal.header.setup, words);
-  if (!scene) return table::OpenFault{Fault{FaultCode::bad_components, {{"why", scene.error().text}}}};
+  if (!scene) return table::OpenFault{fault_of(FaultCode::bad_components, scene.error())};
   auto projector = std::make_unique<Projector>(showing, **scene, words);
   return Prepared{std::move(*scene), std::move(projector)};
 }

@@ -25,10 +25,10 @@ auto play_watched(Order& order, Play&& play) {
 // `play(order)` gives a report or a problem; `show(report)` prints it.
 template <class Order, class Play, class Show>
 Exit run_games(Outcome<Order, Problem> order, const lab::Ranks& ranks, Play&& play, Show&& show) {
-  if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, problem->text);
+  if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, *problem);
   order->ranks = ranks;
   const auto report = play_watched(*order, play);
-  if (!report) return complain(Interrupt::came() ? Exit::interrupted : Exit::no, report.error().text);
+  if (!report) return complain(Interrupt::came() ? Exit::interrupted : Exit::no, report.error());
   show(*report);
   report_lost_turns(report->lost_turns);
   return Interrupt::came() ? Exit::interrupted : Exit::fine;

@@ -31,13 +31,13 @@ Exit run(const SignatureFlags& flags) {
   const auto sheet = find_title(flags.setup.title);
   if (!sheet) return complain(Exit::usage, sheet.error());
   Json list = Json::array();
-  std::string why_none;
+  Problem why_none;
   for (int players = sheet->fewest_seats; players <= sheet->most_seats; ++players) {
     SetupFlags asked = flags.setup;
     if (!asked.players) asked.players = static_cast<std::uint64_t>(players);
     const auto setup = setup_of(asked);
     if (!setup) {
-      why_none = setup.error().text;
+      why_none = setup.error();
       continue;
     }
     const auto signature = signature_of(*setup, flags);
