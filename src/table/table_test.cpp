@@ -93,7 +93,7 @@ TEST_F(TableTest, TablesMayShareTheirRules) {
   Table alone = opened({"human", "human"});
   finish(alone);
   const std::string played = text();
-  for (const Setup& at_hand : {two.setup, order({"human", "human", "human"}).setup}) {
+  for (const bell::Setup& at_hand : {two.setup, order({"human", "human", "human"}).setup}) {
     store_ = {};
     Staff brought = staff();
     brought.rules = *Ruleset::of(at_hand);
