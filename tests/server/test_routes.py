@@ -55,6 +55,7 @@ class Routes(HouseTest):
         path = f"/api/tables/{ann.table}"
         token = new_token()
         self.assertEqual(self.house.post(f"{path}/relink", {"seat": 2}, token=token).status, 200)
+        ben.until(lambda said: said["is"] == "update" and said["vote"])
         self.vote(ann, True, "00000000000000b1")
         self.vote(cem, False, "00000000000000b2")
         ben.until(lambda said: said["is"] == "update" and said["vote"] is None)
