@@ -89,15 +89,15 @@ class TableTest : public testing::Test {
 
 // Composed once or for each table: the same match. Rules of another order form are not taken for ours.
 TEST_F(TableTest, TablesMayShareTheirRules) {
-  const Order two = order({"human", "human"});
-  Table alone = opened({"human", "human"});
+  const Order three = order({"human", "human", "human"});
+  Table alone = opened(three.players);
   finish(alone);
   const std::string played = text();
-  for (const bell::Setup& at_hand : {two.setup, order({"human", "human", "human"}).setup}) {
+  for (const bell::Setup& at_hand : {three.setup, order({"human", "human", "human", "human"}).setup}) {
     store_ = {};
     Staff brought = staff();
     brought.rules = *Ruleset::of(at_hand);
-    auto table = Table::open(two, store_, "t", std::move(brought));
+    auto table = Table::open(three, store_, "t", std::move(brought));
     ASSERT_TRUE(table && table->advance(kNoon));
     finish(*table);
     EXPECT_EQ(text(), played) << at_hand.seats;
