@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli/console.h"
+#include "cli/help_page.h"
 #include "cli/language.h"
 #include "cli/words.h"
 
@@ -171,11 +172,11 @@ Exit run_bell(int count, char** line, const std::string& version, const lab::Ran
   const Words words(line + 1, line + count);
   if (const auto problem = choose_language(words)) return complain(Exit::usage, *problem);
   CLI::App bell(say("about"), "bell");
-  bell.set_version_flag("--version", "bell " + version, say("label.version"));
+  bell.formatter(std::make_shared<HelpPage>());
   bell.require_subcommand(1);
-  bell.get_formatter()->column_width(26);
   bell.footer(say("footer") + "\n  bell play\n  bell help sim\n\n" + say("exits"));
   label_help(bell);
+  bell.set_version_flag("--version", "bell " + version, say("label.version"));
   set_version(version);
   std::vector<Command> commands = add_all(Options(bell), ranks);
   add_guides(Options(bell), commands);

@@ -51,7 +51,9 @@ Taken taken(const CLI::Option& option) {
 
 Options Options::command(const std::string& name, const std::string& text) const {
   CLI::App* const added = app_->add_subcommand(name, help(text));
-  added->get_help_ptr()->group(app_->get_help_ptr()->get_group());  // the library would call its group in English
+  // The library would call its groups in English.
+  added->get_help_ptr()->group(app_->get_help_ptr()->get_group());
+  added->group(say("label.Subcommands"));
   return Options(*added);
 }
 
@@ -82,7 +84,10 @@ void Options::maybe(const std::string& name, std::optional<std::string>& into, c
 void Options::alone_or_with(const std::string& name, std::optional<std::string>& into, const std::string& text,
                             const std::string& kind) const {
   const auto read = [&into](const std::vector<std::string>& typed) { into = typed.empty() ? "" : typed.front(); };
-  app_->add_option_function<std::vector<std::string>>(name, read, help(text))->expected(0, 1)->type_name(kind);
+  app_->add_option_function<std::vector<std::string>>(name, read, help(text))
+      ->expected(0, 1)
+      ->allow_extra_args(false)
+      ->type_name(kind);
 }
 
 void Options::rest(const std::string& name, std::vector<std::string>& into, const std::string& text,

@@ -88,6 +88,14 @@ std::string fold(std::string_view text, std::size_t width, std::size_t indent) {
   return out;
 }
 
+std::string hanging(const std::string& head, std::string_view text, std::size_t column) {
+  const std::string beside = fold(text, kLineWidth, column);
+  const std::size_t width = width_of(head);
+  if (beside.empty()) return head + '\n';
+  if (width + 1 > column) return head + '\n' + beside;
+  return head + beside.substr(width);
+}
+
 std::string columns(std::string_view alignment, const std::vector<std::vector<std::string>>& rows) {
   std::vector<std::size_t> widths(alignment.size());
   for (const auto& row : rows)

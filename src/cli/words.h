@@ -20,8 +20,14 @@ std::string no_such(std::string_view kind, std::string_view typed, const std::ve
 // In characters; UTF-8 may have several bytes for one.
 std::size_t width_of(std::string_view text);
 
+// What is printed for people fits a terminal of so many columns.
+inline constexpr std::size_t kLineWidth = 80;
+
 // Lines of at most `width` characters, each after `indent` spaces; line ends in the text are kept.
 std::string fold(std::string_view text, std::size_t width, std::size_t indent);
+
+// A head, and a text beside it from the column on; below the head if that is too long. Lines fit kLineWidth.
+std::string hanging(const std::string& head, std::string_view text, std::size_t column);
 
 // Rows of cells as columns, each as wide as its widest cell and aligned by its letter, l or r.
 std::string columns(std::string_view alignment, const std::vector<std::vector<std::string>>& rows);

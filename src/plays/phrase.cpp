@@ -70,7 +70,11 @@ std::optional<SeatMask> Phrase::eat_seats(int seats) {
 }
 
 std::string contrast(std::string_view expected, std::string_view found) {
-  return "expected " + std::string(expected) + ", but " + std::string(found);
+  constexpr std::size_t kMost = 2000;  // bytes: a file that is no play may be one line
+  std::size_t cut = std::min(found.size(), kMost);
+  while (cut < found.size() && (static_cast<unsigned char>(found[cut]) & 0xC0U) == 0x80) --cut;  // between letters
+  return "expected " + std::string(expected) + ", but " + std::string(found.substr(0, cut)) +
+         (cut < found.size() ? " …" : "");
 }
 
 Fault malformed(std::string_view form, const Phrase& phrase) {

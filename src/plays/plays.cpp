@@ -2,10 +2,9 @@
 #include "plays/plays.h"
 
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "plays/runner.h"
+#include "rulebook/written_file.h"
 
 namespace bell::plays {
 
@@ -43,11 +42,13 @@ Verdict run(std::string_view name, std::string_view text) {
 
 Verdict run_file(const std::string& path) {
   const std::string name = std::filesystem::path(path).stem().string();
-  std::ifstream file(path);
-  std::ostringstream text;
-  text << file.rdbuf();
-  if (file && !text.str().empty()) return run(name, text.str());
-  return Verdict{.name = name, .rules = {}, .faults = {"can't read " + path + ", or it is empty"}, .position = {}};
+  const auto text = rulebook::read_written(path);
+  if (text && !text->empty()) return run(name, *text);
+  const bool is_large = !text && text.error() == rulebook::WrittenFault::too_large;
+  return Verdict{.name = name,
+                 .rules = {},
+                 .faults = {is_large ? path + " is too large for a play" : "can't read " + path + ", or it is empty"},
+                 .position = {}};
 }
 
 }  // namespace bell::plays

@@ -1,10 +1,7 @@
 // Reads a --components file: a table for each title, with the keys of rulebook/<title>/components.toml.
-#include <filesystem>
-#include <fstream>
-#include <iterator>
-
 #include "rulebook/replacing.h"
 #include "rulebook/rulebook.h"
+#include "rulebook/written_file.h"
 
 namespace bell::rulebook {
 namespace {
@@ -71,19 +68,14 @@ class ReplacementFile {
   std::map<std::string, int> lines_;
 };
 
-std::optional<std::string> text_of(const std::string& path) {
-  std::error_code ignored;
-  std::ifstream file(path);
-  if (!file || std::filesystem::is_directory(path, ignored)) return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(file), {});
-}
-
 }  // namespace
 
 Outcome<Replacements, Problem> read_replacements(std::string_view title, const std::string& path) {
   const TitleNumbers* known = find_title(title);
   if (known == nullptr) return no_such_title(title);
-  const auto text = text_of(path);
+  const auto text = read_written(path);
+  if (!text && text.error() == WrittenFault::too_large)
+    return Problem{"problem.components_too_large", Facts{{"file", path}}};
   if (!text) return Problem{"problem.unreadable", Facts{{"file", path}}};
   const auto file = parse_toml(*text);
   if (!file)

@@ -10,7 +10,7 @@
 namespace bell::tui {
 namespace {
 
-int round_of(const wire::Json& view) {
+int round_in(const wire::Json& view) {
   const auto round = view.find("round");
   return round != view.end() && round->is_number_integer() ? round->get<int>() : 0;
 }
@@ -21,6 +21,8 @@ bool ends_change(const table::Replay& replay) {
 }
 
 }  // namespace
+
+int round_of(const AnyView& view) { return round_in(wire::encode(view)); }
 
 Outcome<Film, table::OpenFault> Film::of(const journal::Journal& journal, const texts::Catalogue& words,
                                          const texts::Present& present) {
@@ -37,7 +39,7 @@ Outcome<Film, table::OpenFault> Film::of(const journal::Journal& journal, const 
     told = replay->told_so_far();
     if (!film.pictures_.empty() && news.empty() && now == seen) return;
     film.pictures_.push_back(
-        {.position = replay->position(), .round = round_of(now), .view = std::move(view), .news = std::move(news)});
+        {.position = replay->position(), .round = round_in(now), .view = std::move(view), .news = std::move(news)});
     seen = std::move(now);
   };
   look();

@@ -12,6 +12,9 @@
 
 namespace bell::tui {
 
+// Which round is being played; 0: the title has none, or not yet.
+int round_of(const AnyView& view);
+
 struct Picture {
   std::size_t position = 0;  // entries of the journal before it
   int round = 0;             // 0: the title has none, or not yet

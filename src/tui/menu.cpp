@@ -136,16 +136,20 @@ std::vector<std::size_t> path_to(const std::vector<MenuItem>& choices, const Act
   return {};
 }
 
-std::string choice_at(const std::vector<MenuItem>& choices, const std::vector<std::size_t>& path) {
+Listed listed_at(const std::vector<MenuItem>& choices, const std::vector<std::size_t>& path) {
   const std::vector<MenuItem>* list = &choices;
-  const MenuItem* item = nullptr;
   std::string number;
-  for (const std::size_t at : path) {
-    number += (number.empty() ? "" : " > ") + std::to_string(at + 1);
-    item = &(*list)[at];
-    list = &item->more;
+  for (std::size_t step = 0; step < path.size(); ++step) {
+    number += (step == 0 ? "" : " > ") + std::to_string(path[step] + 1);
+    if (step + 1 < path.size()) list = &(*list)[path[step]].more;
   }
-  return number + ") " + (item->heading.empty() ? item->label : item->heading + ' ' + item->label);
+  const MenuItem& item = (*list)[path.back()];
+  return {std::move(number), item.heading.empty() ? item.label : item.heading + ' ' + item.label};
+}
+
+std::string choice_at(const std::vector<MenuItem>& choices, const std::vector<std::size_t>& path) {
+  const Listed listed = listed_at(choices, path);
+  return listed.number + ") " + listed.label;
 }
 
 }  // namespace bell::tui

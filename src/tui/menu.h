@@ -30,9 +30,14 @@ struct Menu {
 // Where the item that stands for `act` is: its position in the list, then in the list it opens, and so on; empty if it
 // is in none.
 std::vector<std::size_t> path_to(const std::vector<MenuItem>& choices, const Action& act);
-
-// The item there with its number, "3) C7", or "12 > 3) C7" where a list opens another. Precondition: the path is not
-// empty.
+// That item as the list has it: its number, "3", or "12 > 3" where a list opens another, and its label under the
+// heading. Precondition: the path leads to an item.
+struct Listed {
+  std::string number;
+  std::string label;
+};
+Listed listed_at(const std::vector<MenuItem>& choices, const std::vector<std::size_t>& path);
+// The same in one piece: "3) C7".
 std::string choice_at(const std::vector<MenuItem>& choices, const std::vector<std::size_t>& path);
 
 // Whether the board shows the number of this choice, and the list need not.

@@ -9,7 +9,7 @@ import time
 import unittest
 from html.parser import HTMLParser
 
-from program import ROOT, BELL, INTERRUPTED, NO, USAGE, WHAT_WAS_RUN, BellTest
+from program import ROOT, BELL, INTERRUPTED, NO, USAGE, WHAT_WAS_RUN, BellTest, bell
 
 QUICK = ["--nodes", 20, "--playouts", 10]
 VOID = {"meta", "br", "hr", "img", "input", "link", "line", "rect", "polyline"}
@@ -67,9 +67,9 @@ class AsJson(AnalyzeTest):
         )
         self.assertEqual(
             list(report["decisions"][0]),
-            ["seq", "seat", "taken", "best", "rank", "taken_share", "best_share", "lost", "lead_low", "lead_high", "choices"],
+            ["seq", "seat", "round", "taken", "best", "rank", "taken_share", "best_share", "lost", "lead_low", "lead_high", "choices"],
         )
-        self.assertEqual(list(report["decisions"][0]["choices"][0]), ["action", "words", "share", "visits"])
+        self.assertEqual(list(report["decisions"][0]["choices"][0]), ["action", "words", "number", "share", "visits"])
         self.assertEqual(list(report["spells"][0]), ["first", "last", "luck", "actions"])
         self.assertEqual(list(report["standings"][0]), ["after", "shares"])
 
@@ -138,7 +138,8 @@ class AsPage(AnalyzeTest):
         page = Page(self.page(self.match(4)))
         self.assertEqual(page.faults, [])
         self.assertEqual(page.tags.count("h1"), 1)
-        self.assertEqual(page.tags.count("polyline"), 8)  # four lines and their samples
+        lines = [value for name, value in page.attributes if name == "class" and re.fullmatch(r"seat\d", value)]
+        self.assertEqual(len(lines), 8)  # four lines and their samples
         ids = [value for name, value in page.attributes if name == "id"]
         self.assertEqual(len(ids), len(set(ids)))
         self.assertIn(("lang", "en"), page.attributes)
@@ -147,8 +148,12 @@ class AsPage(AnalyzeTest):
         text = self.page(self.match(4))
         for lure in ["http://", "https://", "<script", "<link", "<img", "<iframe", "@import", "url("]:
             self.assertNotIn(lure, text)
-        names = {name for name, _ in Page(text).attributes}
-        self.assertFalse({name for name in names if name in ["src", "href"] or name.startswith("on")})
+        page = Page(text)
+        self.assertFalse({name for name, _ in page.attributes if name == "src" or name.startswith("on")})
+        ids = {value for name, value in page.attributes if name == "id"}
+        for name, value in page.attributes:
+            if name == "href":
+                self.assertIn(value.removeprefix("#"), ids, "a link leads to a place on the page")
 
     def test_it_follows_the_light_and_the_width(self):
         text = self.page(self.match(3))
@@ -159,9 +164,61 @@ class AsPage(AnalyzeTest):
     def test_charts_have_words_for_those_who_can_not_see_them(self):
         text = self.page(self.match(3))
         self.assertRegex(text, r'<svg class="shares"[^>]*role="img"[^>]*aria-labelledby="shares-title shares-text"')
-        self.assertRegex(text, r'<desc id="shares-text">seat 0 \(intern\): from [\d.]+ % to ')
+        self.assertRegex(text, r'<desc id="shares-text">Ann \(intern\): from [\d.]+ % to ')
         for svg in re.findall(r"<svg [^>]*>", text):
             self.assertTrue("role=" in svg or "aria-hidden=" in svg, svg)
+
+    def test_every_decision_has_the_board_it_was_made_on(self):
+        journal = self.match(3)
+        file = self.folder / "page.html"
+        decisions = self.analyze(journal, "--html", file, "--json").json()["decisions"]
+        text = file.read_text(encoding="utf-8")
+        for decision in decisions:
+            (moment,) = re.findall(rf'<div class="moment" id="d{decision["seq"]}">(.*?)</details>', text, re.DOTALL)
+            self.assertIn('<div class="board">', moment)
+            self.assertIn("Ann", moment)
+            taken = re.search(r'<li class="is-taken"><span class="nr">([^<]*)</span>', moment)
+            if taken:  # not among those folded
+                self.assertEqual(taken[1].replace("&gt;", ">"), decision["taken"]["number"] + ")")
+        self.assertEqual(text.count('<div class="board">'), len(decisions))
+
+    def test_rounds_are_marked_and_prices_drawn(self):
+        journal = self.journal(3, "--option", "rounds=2")
+        text = self.page(journal)
+        marks = re.search(r'<div class="rounds"[^>]*>(.*?)</div>', text)[1]
+        self.assertEqual(re.findall(r">(\d+)<", marks), ["1", "2"])
+        charts = re.findall(r'<svg class="course".*?</svg>', text, re.DOTALL)
+        self.assertEqual(len(charts), 4)  # companies of three players
+        for chart in charts:
+            self.assertEqual(chart.count('<line class="round"'), 2)
+            self.assertRegex(chart, r'aria-label="\w+: from \d+ to \d+; lowest \d+, highest \d+\."')
+        self.assertEqual(re.findall(r"<b>Round (\d)</b>", text), ["1", "2"])
+
+    def test_every_title_in_every_language(self):
+        for title, sign in [("stockpile", "BB"), ("wall-street-1920", "CT")]:
+            folder = self.folder / title
+            self.fine("sim", title, "--players", 2, "--games", 1, "--journals", folder)
+            (journal,) = folder.iterdir()
+            for language, prices in [("en", "Prices"), ("pt", "Preços"), ("es", "Precios"), ("el", "Τιμές")]:
+                file = self.folder / f"{title}.{language}.html"
+                self.fine("analyze", journal, "--nodes", 2, "--playouts", 1, "--html", file, "--lang", language)
+                text = file.read_text(encoding="utf-8")
+                page = Page(text)
+                self.assertEqual(page.faults, [], language)
+                self.assertIn(("lang", language), page.attributes)
+                self.assertIn(f"<h4>{prices}</h4>", text)
+                self.assertIn(f">{sign}</span>", text)
+                self.assertNotRegex("".join(page.words), r"\b(cli|ui|analysis|stockpile|wall-street-1920)\.[a-z_]+")
+
+    def test_people_are_called_as_they_say(self):
+        journal = self.folder / "left.journal"
+        bell("play", "stonks", "--players", 3, "--bots", "intern", "--journal", journal, "--seed", 2, stdin=b"1\n" * 6)
+        text = self.analyze(journal, "--name", "Wilhelmina Featherstone").out
+        self.assertIn("0 Wilhelmina Featherstone", text)
+        self.refused(USAGE, "analyze", journal, "--name", "A", "--name", "B", says="name")
+        page = self.page(journal, "--name", "<b>Bo</b>")
+        self.assertIn("&lt;b&gt;Bo", page)
+        self.assertNotIn("<b>Bo", page)
 
     def test_actions_are_told_in_words(self):
         words = "".join(Page(self.page(self.match(3))).words)
@@ -212,7 +269,7 @@ class ForPeople(AnalyzeTest):
         self.assertIn("Stonks, ", text)
         self.assertIn("won by ", text)
         self.assertIn("best taken", text)
-        self.assertIn("seat 2 (intern)", text)
+        self.assertIn("2 Cleo (intern)", text)
         self.assertIn("The greatest spells of luck, ", text)
 
     def test_help_says_what_is_told(self):

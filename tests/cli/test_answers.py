@@ -225,6 +225,15 @@ class Plays(BellTest):
         self.assertIn("FAILED", answer.out)
         self.assertTrue(answer.out.endswith("0 passed, 1 failed\n"))
 
+    def test_what_can_be_no_play_is_refused_in_few_words(self):
+        line = self.file("line.play", "dance" * 20_000)
+        with (self.folder / "large.play").open("wb") as large:
+            large.truncate(1 << 30)
+        for file, why in [(line, "expected a line of rule"), (self.folder / "large.play", "is too large for a play")]:
+            answer = self.exits(NO, "plays", file)
+            self.assertIn(why, answer.out)
+            self.assertLess(len(answer.out), 3000)
+
     def test_a_directory_stands_for_its_plays(self):
         self.assertRegex(self.fine("plays", ROOT / "tests/plays").out, r"^\d+ passed, 0 failed\n$")
 

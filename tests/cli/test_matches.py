@@ -86,6 +86,7 @@ class Contradictions(BellTest):
         journal = self.folder / "j"
         self.fine("sim", "stonks", "--games", 1, "--journals", journal)
         self.refused(USAGE, "analyze", journal / "game-0000000.journal", "--html", "", says="--html takes the name")
+        self.refused(USAGE, "play", "--resume", journal / "game-0000000.journal", "stockpile", says="leave out the title stockpile")
 
     def test_a_title_may_be_shortened(self):
         for name in ["1920", "wall", "street"]:

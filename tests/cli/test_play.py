@@ -40,6 +40,26 @@ class Play(BellTest):
             self.assertIsNone(re.search(r"\b(corn|cotton|steel|oil)(2|-up|-down)|dual ?\d|wall-street-1920\.", answer.out))
             self.fine("replay", journal, "--verify")
 
+    def test_the_score_sheet_adds_up_line_by_line(self):
+        tables = [["stonks"], ["stockpile", "--module", "bonds", "--module", "commodities_taxes"],
+                  ["wall-street-1920", "--module", "magnates"]]
+        for words in tables:
+            answer = bell("play", *words, "--players", 3, "--bots", "intern", "--seed", 4, "--name", "Wilhelmina Featherstone",
+                          "--journal", self.folder / f"{words[0]}.journal", stdin=b"1\n" * 3000)
+            self.assertEqual((answer.exit, answer.err), (0, ""))
+            sheet = answer.out[answer.out.rindex("Score sheet") :]
+            rows = []
+            for line in sheet.splitlines()[1:]:
+                # "oil   (4) 40   (1) 0": what is counted stands in brackets before its points.
+                cells = re.findall(r"-?\$?-?\d+(?=K?(?:\s|$))", re.sub(r"\(\d+\)|^\S+ \d(?=\s)", "", line))
+                rows.append([int(cell.replace("$", "")) for cell in cells])
+                if line.lower().startswith("total"):
+                    break
+            rows = [row for row in rows if row]
+            self.assertEqual({len(row) for row in rows}, {3}, sheet)
+            self.assertEqual([sum(column) for column in zip(*rows[:-1])], rows[-1], sheet)
+            self.assertNotIn("Wilhelmina", (self.folder / f"{words[0]}.journal").read_text(), "a journal names nobody")
+
     def test_the_same_seed_deals_and_plays_the_same_match(self):
         def actions(name: str, seed: int) -> list[str]:
             journal = self.folder / name

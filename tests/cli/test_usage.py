@@ -1,5 +1,6 @@
 """Help at every level, and a sentence for every wrong order."""
 
+import re
 import subprocess
 import unittest
 
@@ -19,15 +20,26 @@ class Help(BellTest):
                 text = self.fine(command, "--help").out
                 self.assertRegex(text, rf"Example:\n(.*\n)*?.*\bbell {command}\b")
 
-    def test_help_speaks_every_language_and_shows_no_key(self):
-        for command in COMMANDS:
-            texts = {lang: self.fine(command, "--help", "--lang", lang).out for lang in ["en", "pt", "es", "el"]}
+    def test_help_speaks_every_language_on_80_columns_and_shows_no_key(self):
+        for command in [*COMMANDS, ""]:
+            texts = {lang: self.fine(*command.split(), "--help", "--lang", lang).out for lang in ["en", "pt", "es", "el"]}
             for lang, text in texts.items():
                 with self.subTest(command=command, lang=lang):
                     self.assertNotRegex(text, r"\b(help|cli)\.\w")
+                    # Examples are to be copied, and stay on one line.
+                    wide = [line for line in text.splitlines() if len(line) > 80 and not re.match(r"  (echo .*\| )?bell ", line)]
+                    self.assertEqual(wide, [])
                     if lang != "en":
-                        self.assertNotIn("Options:", text)
+                        self.assertNotRegex(text, r"(?m)^(Options|Subcommands):")
                         self.assertNotEqual(text.splitlines()[0], texts["en"].splitlines()[0])
+
+    def test_titles_and_rules_fit_80_columns_in_every_language(self):
+        for lang in ["en", "pt", "es", "el"]:
+            for words in [["titles"], ["rules", "stonks"], ["rules", "stockpile"], ["rules", "wall-street-1920"]]:
+                text = self.fine(*words, "--lang", lang).out
+                # The path of a test can not be broken.
+                wide = [line for line in text.splitlines() if len(line) > 80 and "tests/" not in line]
+                self.assertEqual(wide, [], (lang, words))
 
     def test_the_version(self):
         self.assertRegex(self.fine("--version").out, r"^bell \d+\.\d+\.\d+\n$")
@@ -124,6 +136,10 @@ class NoSuchGame(BellTest):
             self.refused(USAGE, *command, "--components", bad, says="bad.toml")
             foreign = self.file("foreign.toml", "[stonks]\ndividends = 3\n")
             self.refused(USAGE, *command, "--components", foreign, says="dividends")
+        with (self.folder / "large.toml").open("wb") as large:
+            large.truncate(1 << 30)
+        for endless in ["/dev/zero", self.folder / "large.toml"]:
+            self.refused(USAGE, "sim", "stonks", "--games", 1, "--components", endless, says="is too large")
 
 
 class Edges(BellTest):

@@ -5,9 +5,10 @@
 #include <cmath>
 
 #include "cli/commands/replay.h"
-#include "cli/journals.h"
 #include "cli/language.h"
 #include "rulebook/rulebook.h"
+#include "table/table.h"
+#include "tui/names.h"
 
 namespace bell::cli {
 namespace {
@@ -18,28 +19,46 @@ double greatest(const lab::Spell& spell) {
   return most;
 }
 
+std::optional<AnyComponents> box_of(const Setup& setup) {
+  auto box = rulebook::printed(setup);
+  return box ? std::optional(std::move(*box)) : std::nullopt;
+}
+
+std::vector<std::string> names_of(const table::Replay& replay, const std::vector<std::string>& said) {
+  std::vector<std::string> players = replay.journal().header.players;
+  players.resize(static_cast<std::size_t>(replay.seats()), std::string(table::kHuman));
+  return tui::seat_names(words(), players, said);
+}
+
 }  // namespace
 
 Account::Account(const std::string& file, const table::Replay& replay, const lab::AnalysisOrder& order,
-                 const lab::AnalysisReport& report)
+                 const lab::AnalysisReport& report, const std::vector<std::string>& said)
     : file_(file),
       replay_(replay),
       order_(order),
       report_(report),
       words_(words()),
-      present_(present_at(replay, Viewer::spectator)) {
-  if (auto box = rulebook::printed(order.setup)) {
-    box_ = std::move(*box);
-    present_.box = &*box_;
-  }
-}
+      box_(box_of(order.setup)),
+      present_{names_of(replay, said), Viewer::spectator, box_ ? &*box_ : nullptr},
+      chronicle_(replay.journal(), words_, present_) {}
 
 std::string Account::title() const { return words_.say(order_.setup.title + ".title"); }
 
-std::string Account::result() const { return result_text(replay_); }
+std::string Account::result() const { return result_text(replay_, present_.names); }
 
 std::string Account::words_of(const Action& action) const {
   return texts::describe(words_, present_, order_.setup.title, action);
+}
+
+std::string Account::choice_of(const lab::Decision& decision, const Action& action) const {
+  const auto listed = chronicle_.listed(decision.number, action);
+  return (listed ? listed->number + ") " : "") + words_of(action);
+}
+
+int Account::round_of(std::uint32_t number) const {
+  const auto& stands = chronicle_.stands();
+  return number <= stands.size() ? stands[number - 1].round : 0;
 }
 
 std::vector<Action> Account::actions_of(const lab::Spell& spell) const {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/analysis/chronicle.h"
 #include "lab/analysis.h"
 #include "table/replay.h"
 #include "texts/texts.h"
@@ -17,8 +18,9 @@ inline constexpr std::size_t kListed = 10;
 // Holds on to what it is made from; all of it must live as long.
 class Account {
  public:
+  // People are called as in `said`, in the order of their seats; everybody else as on the screen.
   Account(const std::string& file, const table::Replay& replay, const lab::AnalysisOrder& order,
-          const lab::AnalysisReport& report);
+          const lab::AnalysisReport& report, const std::vector<std::string>& said);
   Account(const Account&) = delete;
   Account& operator=(const Account&) = delete;
 
@@ -30,6 +32,12 @@ class Account {
   std::string result() const;  // how it ended, or that it did not
   const std::string& name_of(Seat seat) const { return present_.names[static_cast<std::size_t>(index(seat))]; }
   std::string words_of(const Action& action) const;
+  // A choice as a sentence, with the number it had on the screen: "3) Play carrot 7".
+  std::string choice_of(const lab::Decision& decision, const Action& action) const;
+  const Chronicle& chronicle() const { return chronicle_; }
+  const texts::Present& present() const { return present_; }
+  // Which round was being played when the action came; 0: none.
+  int round_of(std::uint32_t number) const;
   std::string notation_of(const Action& action) const { return replay_.notation(action); }
   // Its actions in order.
   std::vector<Action> actions_of(const lab::Spell& spell) const;
@@ -51,6 +59,7 @@ class Account {
   const texts::Catalogue& words_;
   std::optional<AnyComponents> box_;
   texts::Present present_;
+  Chronicle chronicle_;
 };
 
 // Parts of the victory: "8.1 %", "+8.1 %" or "-8.1 %".

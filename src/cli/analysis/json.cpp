@@ -10,6 +10,14 @@ Json action_json(const Account& account, const Action& action) {
   return {{"action", account.notation_of(action)}, {"words", account.words_of(action)}};
 }
 
+// With its number on the screen; null if the screen did not list it.
+Json choice_json(const Account& account, const lab::Decision& decision, const Action& action) {
+  Json choice = action_json(account, action);
+  const auto listed = account.chronicle().listed(decision.number, action);
+  choice["number"] = listed ? Json(listed->number) : Json(nullptr);
+  return choice;
+}
+
 Json seats_json(const Account& account) {
   Json rows = Json::array();
   for (std::size_t at = 0; at < account.report().seats.size(); ++at) {
@@ -32,15 +40,16 @@ Json seats_json(const Account& account) {
 Json decision_json(const Account& account, const lab::Decision& decision) {
   Json choices = Json::array();
   for (const lab::Weighed& choice : decision.choices) {
-    Json row = action_json(account, choice.action);
+    Json row = choice_json(account, decision, choice.action);
     row["share"] = choice.share;
     row["visits"] = choice.visits;
     choices.push_back(std::move(row));
   }
   return {{"seq", decision.number},
           {"seat", index(decision.seat)},
-          {"taken", action_json(account, decision.taken)},
-          {"best", action_json(account, decision.best)},
+          {"round", account.round_of(decision.number)},
+          {"taken", choice_json(account, decision, decision.taken)},
+          {"best", choice_json(account, decision, decision.best)},
           {"rank", decision.rank},
           {"taken_share", decision.taken_share},
           {"best_share", decision.best_share},

@@ -38,6 +38,10 @@ std::string escaped(std::string_view text) {
   return safe;
 }
 
+std::string element(std::string_view opening, std::string_view inside) {
+  return fmt::format("<{}>{}</{}>", opening, inside, opening.substr(0, opening.find(' ')));
+}
+
 std::string table_markup(const std::string& caption, const std::vector<Column>& columns,
                          const std::vector<std::vector<std::string>>& rows) {
   std::string markup =

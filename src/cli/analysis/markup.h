@@ -8,6 +8,8 @@
 namespace bell::cli {
 
 std::string escaped(std::string_view text);
+// <opening>inside</…>, where the opening is a tag and perhaps attributes: ours, never from a file. Inside is markup.
+std::string element(std::string_view opening, std::string_view inside);
 
 // A table with a caption for those who can't see it; cells are markup already. A column is left or right aligned.
 struct Column {

@@ -30,8 +30,9 @@ std::string sums(const Account& account) {
   for (std::size_t at = 0; at < account.report().seats.size(); ++at) {
     const lab::SeatSum& sum = account.report().seats[at];
     const double best = sum.decisions == 0 ? 0 : static_cast<double>(sum.best_taken) / sum.decisions;
-    rows.push_back({account.name_of(seat_at(static_cast<int>(at))), std::to_string(sum.decisions),
-                    fmt::format("{} ({} %)", sum.best_taken, decimal(100 * best, 0)), percent(sum.lost)});
+    rows.push_back({fmt::format("{} {}", at, account.name_of(seat_at(static_cast<int>(at)))),
+                    std::to_string(sum.decisions), fmt::format("{} ({} %)", sum.best_taken, decimal(100 * best, 0)),
+                    percent(sum.lost)});
     if (!is_partial)
       rows.back().insert(rows.back().end(),
                          {percent(sum.start), signed_percent(sum.luck), signed_percent(sum.play), percent(sum.end)});
@@ -45,7 +46,7 @@ std::string mistakes(const Account& account) {
   Rows rows{heads({"number", "who", "lost", "choice", "better"})};
   for (std::size_t at = 0; at < std::min(all.size(), kListed); ++at)
     rows.push_back({std::to_string(all[at]->number), account.name_of(all[at]->seat), percent(all[at]->lost),
-                    account.words_of(all[at]->taken), account.words_of(all[at]->best)});
+                    account.choice_of(*all[at], all[at]->taken), account.choice_of(*all[at], all[at]->best)});
   return listed("analysis.costliest_of", rows.size() - 1, all.size()) + columns("rlrll", rows);
 }
 
@@ -54,7 +55,7 @@ std::string spells(const Account& account) {
   if (all.empty()) return "";
   Rows rows{heads({"number"})};
   for (std::size_t seat = 0; seat < account.report().seats.size(); ++seat)
-    rows.front().push_back(say("seat", {{"seat", std::to_string(seat)}}));
+    rows.front().push_back(account.name_of(seat_at(static_cast<int>(seat))));
   rows.front().push_back(say("analysis.head.luck_did"));
   for (std::size_t at = 0; at < std::min(all.size(), kListed); ++at) {
     std::vector<std::string> row{Account::numbers_of(*all[at])};

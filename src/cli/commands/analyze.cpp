@@ -1,6 +1,7 @@
 // `bell analyze`: a match in hindsight, for people, for programs and as a page.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 
 #include "cli/analysis/answers.h"
@@ -9,7 +10,9 @@
 #include "cli/journals.h"
 #include "cli/language.h"
 #include "cli/new_file.h"
+#include "cli/people.h"
 #include "cli/progress.h"
+#include "table/table.h"
 
 namespace bell::cli {
 namespace {
@@ -19,6 +22,7 @@ constexpr std::uint64_t kMostNodes = 1'000'000;
 struct AnalyzeFlags {
   std::string file;
   std::optional<std::string> html;
+  std::vector<std::string> names;
   std::optional<std::uint64_t> nodes, playouts, seed, threads, as;
   bool json = false;
 };
@@ -47,6 +51,13 @@ Outcome<lab::AnalysisReport, Problem> analyze(lab::AnalysisOrder& order) {
   return lab::analyze(order);
 }
 
+// A journal names nobody: whose seats it says nothing of are people's, too.
+std::uint64_t people_at(const table::Replay& replay) {
+  const auto& players = replay.journal().header.players;
+  const auto bots = players.size() - static_cast<std::size_t>(std::ranges::count(players, table::kHuman));
+  return static_cast<std::uint64_t>(replay.seats()) - bots;
+}
+
 Exit run(const AnalyzeFlags& flags) {
   if (flags.html && flags.html->empty()) return complain(Exit::usage, say("html_file"));
   auto replay = open_journal(flags.file, journal::TornEnd::leave_out);
@@ -54,6 +65,7 @@ Exit run(const AnalyzeFlags& flags) {
   if (flags.as && *flags.as >= static_cast<std::uint64_t>(replay->seats()))
     return complain(Exit::usage, say("no_seat", {{"seat", std::to_string(*flags.as)},
                                                  {"last", std::to_string(replay->seats() - 1)}}));
+  if (const auto problem = refuse_names(flags.names, people_at(*replay))) return complain(Exit::usage, problem->text);
   if (flags.html)
     if (const auto problem = refuse_file(*flags.html)) return complain(Exit::no, *problem);
   auto order = order_of(flags, *replay);
@@ -62,7 +74,7 @@ Exit run(const AnalyzeFlags& flags) {
   const auto report = analyze(*order);
   if (!report) return complain(Exit::no, report.error());
 
-  const Account account(flags.file, *replay, *order, *report);
+  const Account account(flags.file, *replay, *order, *report, flags.names);
   // A page of half an analysis would take the place of a whole one.
   if (flags.html && !report->is_partial)
     if (const auto problem = write_file(*flags.html, analysis_page(account))) return complain(Exit::no, *problem);
@@ -84,6 +96,7 @@ Command add_analyze(const Options& bell) {
   command.whole("--nodes", flags->nodes, 1, kMostNodes, "analyze.nodes");
   command.whole("--playouts", flags->playouts, 1, kMostPlayouts, "analyze.playouts");
   command.whole("--as", flags->as, 0, kMaxSeats - 1, "analyze.as");
+  command.again("--name", flags->names, "analyze.name", "NAME");
   command.whole("--threads", flags->threads, 1, 256, "shared.threads");
   command.whole("--seed", flags->seed, 0, UINT64_MAX, "analyze.seed");
   command.footer("  bell analyze game.journal --html game.html\n  bell analyze game.journal --as 0 --nodes 8000 --json",

@@ -51,7 +51,7 @@ std::string component_text(const Component& component) {
       fmt::format("{} {:<20} {}   ({}, {}; {})\n", is_guess ? "?" : " ", component.key, component.value,
                   say("provenance." + component.provenance), component.rule,
                   say("from_to", {{"low", std::to_string(component.least)}, {"high", std::to_string(component.most)}}));
-  return text + fold(words().printed(component.text), 100, 6) + fold(note_on(component), 100, 6);
+  return text + fold(words().printed(component.text), kLineWidth, 6) + fold(note_on(component), kLineWidth, 6);
 }
 
 Exit run(const ComponentsFlags& flags) {

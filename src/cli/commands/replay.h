@@ -31,5 +31,6 @@ Outcome<std::string, Fault> transcript(table::Replay& replay, const Watching& wa
 // How it ended: "won by seat 1 (broker); points: seat 0 (human) 41, seat 1 (broker) 52". While it is not over nobody is
 // told how it stands: points count hidden cards, too.
 std::string result_text(const table::Replay& replay);
+std::string result_text(const table::Replay& replay, const std::vector<std::string>& names);
 
 }  // namespace bell::cli

@@ -103,12 +103,15 @@ Outcome<std::string, Fault> transcript(table::Replay& replay, const Watching& wa
 }
 
 std::string result_text(const table::Replay& replay) {
+  return result_text(replay, present_at(replay, Viewer::spectator).names);
+}
+
+std::string result_text(const table::Replay& replay, const std::vector<std::string>& names) {
   if (!replay.turn().is_over()) return say("not_over");
-  const texts::Present present = present_at(replay, Viewer::spectator);
   std::vector<std::string> winners;
   std::vector<std::string> scores;
   for (const Seat seat : seats_of(replay.seats())) {
-    const std::string& name = present.names[static_cast<std::size_t>(index(seat))];
+    const std::string& name = names[static_cast<std::size_t>(index(seat))];
     if (replay.winners().has(seat)) winners.push_back(name);
     scores.push_back(fmt::format("{} {}", name, replay.score(seat)));
   }

@@ -61,10 +61,10 @@ Json rule_json(const RuleText& rule, const texts::Catalogue& words) {
 std::string rule_text(const RuleText& rule, const texts::Catalogue& words) {
   std::string text =
       fmt::format("{}  {}  [{}]\n", rule.id, in_language(words, "title", rule), say("kind." + rule.kind));
-  text += fold(in_language(words, "text", rule), 100, 4);
-  if (!rule.ruling.empty()) text += fold(say("ruling", {{"text", in_language(words, "ruling", rule)}}), 100, 4);
-  text += fold(say("source", {{"text", words.printed(rule.source)}}), 100, 4);
-  if (!rule.tests.empty()) text += fold(say("tests", {{"text", join(rule.tests, ", ")}}), 100, 4);
+  text += fold(in_language(words, "text", rule), kLineWidth, 4);
+  if (!rule.ruling.empty()) text += fold(say("ruling", {{"text", in_language(words, "ruling", rule)}}), kLineWidth, 4);
+  text += fold(say("source", {{"text", words.printed(rule.source)}}), kLineWidth, 4);
+  if (!rule.tests.empty()) text += fold(say("tests", {{"text", join(rule.tests, ", ")}}), kLineWidth, 4);
   return text + "\n";
 }
 

@@ -2,13 +2,12 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <memory>
 
 #include "cli/console.h"
 #include "cli/language.h"
 #include "host/memory_register.h"
+#include "rulebook/written_file.h"
 #include "server/server.h"
 #include "store/open.h"
 #include "texts/texts.h"
@@ -58,10 +57,9 @@ Outcome<server::Source, Problem> given_by_file(const std::string& named) {
   const std::string file = wanted.empty() ? "bell.toml" : wanted;
   std::error_code fault;
   if (wanted.empty() && !fs::exists(file, fault)) return server::Source{file, {}};
-  std::ifstream stream(file);
-  if (!stream || fs::is_directory(file, fault)) return Problem{say("unreadable_settings", {{"file", file}})};
-  const std::string text((std::istreambuf_iterator<char>(stream)), std::istreambuf_iterator<char>());
-  auto given = server::read_settings_file(text);
+  const auto text = rulebook::read_written(file);
+  if (!text) return Problem{say("unreadable_settings", {{"file", file}})};
+  auto given = server::read_settings_file(*text);
   if (!given) return Problem{file + ", " + given.error().text};
   return server::Source{file, std::move(*given)};
 }

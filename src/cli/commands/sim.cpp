@@ -43,17 +43,19 @@ Json report_json(Json document, const lab::SimReport& report) {
   return document;
 }
 
+// A slow one needs digits behind the point.
+std::string pace(double number) { return decimal(number, number < 10 ? 2 : 0); }
+
 std::string report_text(const lab::SimReport& report) {
-  std::string text =
-      say("sim.played", {{"games", std::to_string(report.games)},
-                         {"interrupted", Interrupt::came() ? "yes" : "no"},
-                         {"decisions", std::to_string(report.decisions)},
-                         {"luck", std::to_string(report.chance)},
-                         {"seconds", decimal(report.seconds, 2)}}) +
-      '\n' +
-      say("sim.pace", {{"games", decimal(per_second(report.games, report.seconds), 0)},
-                       {"nodes", decimal(per_second(report.decisions + report.chance, report.seconds), 0)}}) +
-      '\n';
+  std::string text = say("sim.played", {{"games", std::to_string(report.games)},
+                                        {"interrupted", Interrupt::came() ? "yes" : "no"},
+                                        {"decisions", std::to_string(report.decisions)},
+                                        {"luck", std::to_string(report.chance)},
+                                        {"seconds", decimal(report.seconds, 2)}}) +
+                     '\n' +
+                     say("sim.pace", {{"games", pace(per_second(report.games, report.seconds))},
+                                      {"nodes", pace(per_second(report.decisions + report.chance, report.seconds))}}) +
+                     '\n';
   for (std::size_t seat = 0; seat < report.wins.size(); ++seat)
     text += say("sim.seat", {{"seat", std::to_string(seat)},
                              {"wins", decimal(report.wins[seat], 1)},

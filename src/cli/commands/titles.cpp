@@ -60,19 +60,24 @@ std::string players_text(int fewest, int most) {
   return say("players", {{"fewest", std::to_string(fewest)}, {"most", std::to_string(most)}});
 }
 
+constexpr std::size_t kTextColumn = 31;
+
 std::string title_text(const TitleSheet& sheet) {
   std::string text = fmt::format("{}: {}\n", sheet.name, players_text(sheet.fewest_seats, sheet.most_seats));
-  text += fold(about(sheet), 100, 2);
+  text += fold(about(sheet), kLineWidth, 2);
   for (const ModuleSheet& module : sheet.modules)
-    text += fmt::format("  --module {:<19} {}, {} ({})\n", module.name,
-                        say(module.kind == ModuleSheet::Kind::variant ? "kind.variant" : "kind.module"),
-                        players_text(module.fewest_seats, module.most_seats), id_of(module.rule));
+    text += hanging(
+        "  --module " + module.name,
+        fmt::format("{}, {} ({})", say(module.kind == ModuleSheet::Kind::variant ? "kind.variant" : "kind.module"),
+                    players_text(module.fewest_seats, module.most_seats), id_of(module.rule)),
+        kTextColumn);
   for (const OptionSheet& option : sheet.options)
-    text += fmt::format(
-        "  --option {:<19} {}{}\n", option.name + "=…",
+    text += hanging(
+        "  --option " + option.name + "=…",
         say("option",
-            {{"values", values_text(option)}, {"usual", option.fallback}, {"rule", std::string(id_of(option.rule))}}),
-        option.module.empty() ? "" : say("with_module", {{"module", option.module}}));
+            {{"values", values_text(option)}, {"usual", option.fallback}, {"rule", std::string(id_of(option.rule))}}) +
+            (option.module.empty() ? "" : say("with_module", {{"module", option.module}})),
+        kTextColumn);
   return text;
 }
 
@@ -86,7 +91,7 @@ Exit list_titles(bool as_json) {
   if (as_json)
     print_document(list);
   else
-    print(text + say("minds", {{"names", join(minds::names(), ", ")}}) + "\n");
+    print(text + fold(say("minds", {{"names", join(minds::names(), ", ")}}), kLineWidth, 0));
   return Exit::fine;
 }
 

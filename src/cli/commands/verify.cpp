@@ -1,8 +1,6 @@
 // `bell verify`: whether a served match was dealt as its certificate proves.
 #include <algorithm>
-#include <fstream>
 #include <memory>
-#include <sstream>
 
 #include "cli/commands/commands.h"
 #include "cli/console.h"
@@ -10,6 +8,7 @@
 #include "cli/language.h"
 #include "host/records.h"
 #include "journal/journal.h"
+#include "rulebook/written_file.h"
 #include "wire/speak.h"
 
 namespace bell::cli {
@@ -18,12 +17,11 @@ namespace {
 constexpr std::size_t kMostCertificate = std::size_t{4} << 20U;
 
 Outcome<wire::Certificate, Problem> read_certificate_file(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  text << file.rdbuf();
-  if (!file || text.str().empty()) return Problem{say("verify.unreadable", {{"file", path}})};
-  if (text.str().size() > kMostCertificate) return Problem{say("verify.too_large", {{"file", path}})};
-  auto read = wire::read_certificate(text.str());
+  const auto text = rulebook::read_written(path, kMostCertificate);
+  if (!text && text.error() == rulebook::WrittenFault::too_large)
+    return Problem{say("verify.too_large", {{"file", path}})};
+  if (!text || text->empty()) return Problem{say("verify.unreadable", {{"file", path}})};
+  auto read = wire::read_certificate(*text);
   if (!read) return Problem{path + ": " + read.error().text};
   return std::move(*read);
 }
