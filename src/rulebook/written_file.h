@@ -1,5 +1,5 @@
-// Files somebody names (plays, settings, numbers of a box, certificates): read within bounds, for whatever is named may be
-// an endless device or a gigabyte of anything.
+// Files somebody names (plays, settings, numbers of a box, certificates): read within bounds, for whatever is named may
+// be an endless device or a gigabyte of anything.
 #pragma once
 
 #include <cstddef>
