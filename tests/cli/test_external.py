@@ -205,7 +205,7 @@ class External(BellTest):
             self.refused(USAGE, *command, "--bots", "exec:", says="which program?")
             self.refused(USAGE, *command, "--bots", f"exec:{self.folder}/none", says="No such file")
             self.refused(USAGE, *command, "--bots", f"exec:{plain}", says="chmod +x")
-            self.refused(USAGE, *command, "--bots", f"exec:{self.folder}", says="no executable file")
+            self.refused(USAGE, *command, "--bots", f"exec:{self.folder}", says="not an executable file")
 
     def test_a_program_that_is_no_program_loses_its_turns(self):
         path = self.file("broken", "#!/no/such/interpreter\n")

@@ -51,7 +51,7 @@ class Help(BellTest):
             english = self.refused(USAGE, *words).err
             spanish = self.refused(USAGE, *words, env={"LC_ALL": "es_ES.UTF-8"}).err
             self.assertNotEqual(english, spanish, words)
-        self.refused(USAGE, "titles", "one", "two", says="too much on the line: one two")
+        self.refused(USAGE, "titles", "one", "two", says="these words are too many: one two")
         self.refused(USAGE, "sim", "stonks", "--games", 1, "--journals", "", says="--journals: its value is empty")
 
     def test_titles_are_told_in_a_sentence(self):

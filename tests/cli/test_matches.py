@@ -60,7 +60,7 @@ class Matches(BellTest):
 
 class Contradictions(BellTest):
     def test_are_refused_with_what_to_change(self):
-        self.refused(USAGE, "play", "stonks", "--humans", 3, "--bots", "clerk", says="people leave 0 of 3 seats")
+        self.refused(USAGE, "play", "stonks", "--humans", 3, "--bots", "clerk", says="people leave only 0 of the 3 seats")
         self.refused(USAGE, "sim", "stonks", "--games", 1, "--bots", "intern:5", says="leave out the budget")
         self.refused(USAGE, "arena", "stonks", "--games", 3, "--bots", "clerk", says="all of these are clerk")
         self.refused(USAGE, "sim", "stockpile", "--games", 1, "--module", "investors", "--option", "investors=base+base",
@@ -71,7 +71,7 @@ class Contradictions(BellTest):
         self.refused(USAGE, "sim", "wall-street-1920", "--games", 1, "--option", "magnates=mix", says="To add it: --module magnates")
         other = self.file("other.toml", "[stockpile]\ncash = 30\n")
         for words in (["sim", "stonks", "--games", 1], ["components", "stonks"], ["play", "stonks"]):
-            self.refused(USAGE, *words, "--components", other, says="begin a table [stonks] in it")
+            self.refused(USAGE, *words, "--components", other, says="add a table [stonks] to it")
         self.refused(USAGE, "analyze", "any.journal", "--html", "", says="--html takes the name of a file")
         for more in (["--at", 3], ["--as", 1], ["--json", "--truth"]):
             self.refused(USAGE, "replay", "any.journal", "--verify", *more, says="do not go together")

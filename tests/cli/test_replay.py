@@ -166,7 +166,7 @@ class Verify(BellTest):
         self.refuse_text(text.replace('[Revision "1"]', '[Revision "7"]'), "by revision 7 of the rules of stonks")
 
     def test_a_file_that_is_no_journal(self):
-        self.refuse_text("dear diary\n", "not a journal")
+        self.refuse_text("dear diary\n", "not an Opening Bell journal")
         self.refuse_text('[Bell "99"]\n', "line 1")
 
     def test_bytes_without_meaning(self):
@@ -186,7 +186,7 @@ class Verify(BellTest):
         picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(8 << 20))
         # Bytes of memory; the address sanitizer takes far more for itself.
         few = [] if b"__asan_init" in Path(BELL).read_bytes() else ["prlimit", "--as=200000000"]
-        for path, code, says in [(huge, NO, "more than 16 MiB"), (pipe, USAGE, "not an ordinary file"),
+        for path, code, says in [(huge, NO, "larger than 16 MiB"), (pipe, USAGE, "not an ordinary file"),
                                  ("/dev/zero", USAGE, "not an ordinary file"), (picture, NO, "not an Opening Bell journal")]:
             began = time.monotonic()
             done = subprocess.run([*few, BELL, "replay", path, "--verify"], capture_output=True, timeout=60, check=False)
