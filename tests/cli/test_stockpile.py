@@ -34,7 +34,7 @@ class Titles(BellTest):
             self.assertRegex(option["rule"], r"^SP-")
 
     def test_for_people(self):
-        text = self.fine("titles").out
+        text = " ".join(self.fine("titles").out.split())  # folded at 80 columns
         self.assertIn("base, cc, ii, promo or several joined by +; default: base+cc+ii (SP-INV-4), with --module investors", text)
         self.assertNotIn("(none)", text)
 
