@@ -49,7 +49,7 @@ class Offered(BellTest):
         self.refused(USAGE, *sim, "--option", "stakes=thrice", says="to add it: --module stakes")
 
     def test_rules_and_printed_numbers(self):
-        self.assertIn("A right guess scores 2 points", self.fine("rules", "CN-RND-4").out)
+        self.assertIn("A right guess scores 2 points", " ".join(self.fine("rules", "CN-RND-4").out.split()))
         self.assertEqual(len(self.fine("rules", "coin", "--json").json()), 8)
         mine = self.file("mine.toml", "[coin]\nprize = 5\n")
         rows = {row["key"]: row for row in self.fine("components", "coin", "--components", mine, "--json").json()}

@@ -47,7 +47,7 @@ export const lifeTests = {
     await openMenu(page);
     await page.getByRole("button", { name: "Step away" }).click();
     await says(page, /Welcome back, Inês/);
-    assert.match(await bar(page), /Broker plays your seat/);
+    assert.match(await bar(page), /Broker is playing your seat/);
     assert.match(await page.locator(".player").first().innerText(), /Broker plays/i);
     await ben.locator(".player .badge--bot").waitFor();
     await accessible(page, "a bot has the seat");
@@ -67,11 +67,11 @@ export const lifeTests = {
     await order(page, house, "stonks");
     await page.waitForSelector(".play");
     await untilAsked(page);
-    await says(page, /At zero a bot decides for you/);
+    await says(page, /At zero, a bot decides for you/);
     assert.equal(await page.locator(".decision.is-late").count(), 1);
     const before = await page.locator(".tape__paper").innerText();
     await page.locator("[data-choice]:visible").first().click();
-    await says(page, /At zero your pick is played/);
+    await says(page, /At zero, your pick is played/);
     await accessible(page, "time runs out");
     await page.waitForFunction((text) => document.querySelector(".tape__paper").innerText !== text, before, { timeout: 10_000 });
     assert.doesNotMatch(await bar(page), /Welcome back/, "the pick was played in time");
@@ -86,7 +86,7 @@ export const lifeTests = {
     const claimant = await person(browser, "Ben");
     await claimant.goto(`${url}/relink`);
     await claimant.locator(".seatrow", { hasText: "Ben" }).getByRole("button", { name: "That is me" }).click();
-    await claimant.getByText("The others are asked whether you are Ben").waitFor();
+    await claimant.getByText("The others are being asked whether you are Ben").waitFor();
     await accessible(claimant, "a lost link");
     await says(ben, /Ben/);
     assert.equal(await ben.locator("#decision .btn").count(), 1, "whose seat it is may refuse, and nothing else");

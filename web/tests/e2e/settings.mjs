@@ -29,7 +29,7 @@ export const settingsTests = {
     const root = () => page.evaluate(() => ({ ...document.documentElement.dataset, lang: document.documentElement.lang, tight: document.querySelector(".play")?.classList.contains("is-tight") ?? null }));
     await choose("Theme", "Light");
     assert.equal((await root()).theme, "light");
-    await choose("Density", "Tight");
+    await choose("Density", "Compact");
     assert.equal((await root()).tight, true);
     await choose("Motion", "Off");
     assert.equal((await root()).motion, "off");
@@ -75,7 +75,7 @@ export const settingsTests = {
     const lines = await page.locator(".hintpop li").allInnerTexts();
     assert.ok(lines.length >= 1 && lines.length <= 3, `${lines.length} hints`);
     for (const line of lines) assert.match(line, /\d+\s?%/, "with its share of the victory");
-    assert.match(await page.locator(".hintpop p").innerText(), /from your view only/);
+    assert.match(await page.locator(".hintpop p").innerText(), /from what you see alone/);
     assert.ok((await page.locator(".stage .hint, .stage .hintn").count()) >= 1, "numerals where the choices are");
     assert.equal(await page.locator("#decision .btn--primary:not([disabled])").count(), 0, "nothing is picked by it");
     await accessible(page, "a hint");

@@ -170,7 +170,7 @@ export const tableTests = {
     await watcher.goto(`${house.url}/watch`);
     await watcher.locator(`a[href="${new URL(url).pathname}"]`).click();
     await watcher.waitForSelector(".play");
-    assert.match(await asks(watcher), /You watch/);
+    assert.match(await asks(watcher), /Watching/);
     assert.equal(await watcher.locator("[data-choice]").count(), 0);
     assert.equal(await watcher.locator(".btn--primary:visible").count(), 0);
     await accessible(watcher, "watching");

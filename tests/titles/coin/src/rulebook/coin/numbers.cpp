@@ -7,14 +7,14 @@ namespace bell::rulebook {
 namespace {
 
 constexpr std::array kFields{
-    Field{"prize", 0, 1, 20, ""},
-    Field{"comfort", 0, 0, 20, ""},
-    Field{"rounds", 0, 2, 10, ""},
+    Field{"prize", 0, 1, 20},
+    Field{"comfort", 0, 0, 20},
+    Field{"rounds", 0, 2, 10},
 };
 
 std::optional<FieldFault> contradiction(const Numbers& numbers) {
   if (number_of(numbers, "rounds") % 2 == 0) return std::nullopt;
-  return FieldFault{"rounds", "needs an even number, so that both players hide the coin equally often."};
+  return FieldFault{"rounds", "rounds_in_pairs", {}};
 }
 
 AnyComponents fill(const Numbers& numbers) {
