@@ -7,7 +7,8 @@
 namespace bell::cli {
 namespace {
 
-std::string as_in_a_terminal(const tui::Scene& scene, const AnyView& view, const Onlooker& onlooker) {
+// Unused while every title has a board of its own for the page.
+[[maybe_unused]] std::string as_in_a_terminal(const tui::Scene& scene, const AnyView& view, const Onlooker& onlooker) {
   std::string text;
   for (const std::string& line : scene.board(view, onlooker.present, look_of_page())) text += line + '\n';
   return element("pre", escaped(text));
