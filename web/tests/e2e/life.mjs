@@ -49,11 +49,11 @@ export const lifeTests = {
     await says(page, /Welcome back, Inês/);
     assert.match(await bar(page), /Broker is playing your seat/);
     assert.match(await page.locator(".player").first().innerText(), /Broker plays/i);
-    await ben.locator(".player .badge--bot").waitFor();
+    await ben.locator(".player .badge--bot:not(.is-seat)").waitFor();
     await accessible(page, "a bot has the seat");
     await fits(page, "a bot has the seat");
     await page.getByRole("button", { name: "Take the seat back" }).click();
-    for (const one of all) await one.locator(".player .badge--bot").waitFor({ state: "detached" });
+    for (const one of all) await one.locator(".player .badge--bot:not(.is-seat)").waitFor({ state: "detached" });
     for (let n = 0; n < 8 && (await page.locator("[data-choice]:visible").count()) === 0; n++) {
       await answerOne(ben);
       await page.waitForTimeout(300);
