@@ -59,7 +59,7 @@ std::vector<Hint> hints_of(const AnySight& sight, const bots::Budget& budget, st
   std::vector<Hint> hints;
   with_sight<T>(*rules, sight, [&](const bots::Sight<T>& typed) {
     for (const bots::Evaluation& each : bots::evaluate<T>(typed, budget, rng))
-      hints.push_back({each.action, each.win_share});
+      hints.push_back({each.action, each.win_share, each.visits});
   });
   return hints;
 }

@@ -37,6 +37,7 @@ table::Hire agency(std::uint64_t seed, Programs programs);
 struct Hint {
   Action action;
   double win_share;
+  std::uint32_t visits;  // iterations behind it
 };
 // Every choice of the sight, best first, by what the seat has seen. Thinks for as long as `patience`.
 std::vector<Hint> hints(const AnySight& sight, std::chrono::milliseconds patience, std::uint64_t seed);

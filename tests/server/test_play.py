@@ -181,6 +181,10 @@ class Play(HouseTest):
         ann.line.send(do="hint", id="00000000000000d1")
         hints = ann.until(lambda said: said["is"] in ("hints", "no"), 30)
         self.assertEqual(hints["is"], "hints")
+        self.assertGreater(hints["visits"], 0)
+        for hint in hints["hints"]:
+            self.assertTrue(0 <= hint["pm"] <= 1, hint)
+        self.assertTrue(any(0 < hint["pm"] < 1 for hint in hints["hints"]), hints)
         ann.line.send(do="resign", id="00000000000000d2")
         ann.until(lambda said: said["is"] == "update" and said["people"][0]["resigned"])
 

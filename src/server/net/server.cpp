@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <boost/asio/signal_set.hpp>
 #include <cerrno>
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
@@ -52,13 +53,21 @@ Outcome<std::unique_ptr<table::Mind>, Fault> hire(const std::string& name, const
   return minds::agency(random_number(), minds::Programs::only({}))(name, setup, seat);
 }
 
+// How far off an estimate from that many iterations may be: twice its standard error, as if each were won or lost.
+double give_or_take(const minds::Hint& hint) {
+  if (hint.visits == 0) return 1;
+  return std::min(1.0, 2 * std::sqrt(hint.win_share * (1 - hint.win_share) / hint.visits));
+}
+
 // By the seat's own sight, each choice as it is written.
 wire::Hints hints_for(const AnySight& sight, std::chrono::milliseconds patience) {
   wire::Hints best;
-  for (const minds::Hint& hint : minds::hints(sight, patience, random_number()))
+  for (const minds::Hint& hint : minds::hints(sight, patience, random_number())) {
+    best.visits += hint.visits;
     for (const Choice& choice : sight.choices)
       if (choice.action == hint.action)
-        best.hints.push_back({.action = choice.notation, .share = hint.win_share, .pm = 0});
+        best.hints.push_back({.action = choice.notation, .share = hint.win_share, .pm = give_or_take(hint)});
+  }
   return best;
 }
 
