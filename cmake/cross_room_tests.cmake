@@ -39,9 +39,10 @@ target_link_libraries(twins PRIVATE ${behind_the_screens} bell_options)
 add_executable(games EXCLUDE_FROM_ALL tests/games/games.cpp)
 target_link_libraries(games PRIVATE bell_lab bell_engine bell_rulebook bell_options)
 
-# What is worth testing as people run it, beyond what the sanitizers' build tests: speed, memory, luck in great numbers.
+# What is worth testing as people run it, beyond what the sanitizers' build tests: speed, memory, luck in great numbers,
+# and the screens, which once showed a fault of the optimiser.
 add_custom_target(release_tests)
-add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test secrecy_test)
+add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test secrecy_test tui_test)
 if(TARGET slow_test)
   add_dependencies(release_tests slow_test odds_test)
 endif()
