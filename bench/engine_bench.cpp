@@ -1,4 +1,4 @@
-// What the engine's single functions cost, for whoever makes one of them faster.
+// Benchmarks of the engine's single functions, for optimising them.
 #include <benchmark/benchmark.h>
 
 #include "engine/stonks/rules.h"
@@ -15,7 +15,7 @@ stonks::Rules rules_for(int seats) {
   return *Stonks::compose(setup, std::get<stonks::Components>(*rulebook::printed(setup)));
 }
 
-// A match in the middle of its second round, at a player's turn, and what has been told in it.
+// A match in the middle of its second round, at a player's turn, with the facts told in it.
 struct Middle {
   explicit Middle(const stonks::Rules& rules) : state(Stonks::initial(rules, Narrator(told))) {
     lab::play_on<Stonks>(

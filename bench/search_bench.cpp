@@ -1,4 +1,5 @@
-// How fast bots think: iterations a second on one thread, from the first decision of a middle round with four players.
+// Benchmarks of the bots' search: iterations per second on one thread, from the first decision of a middle round with
+// four players.
 #include <benchmark/benchmark.h>
 
 #include "bots/evaluate.h"

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""What the server must bear, measured in one go: every row a run of `bell load` with a server and a store of its own.
+"""Measures everything the server must handle: every row is a run of `bell load` with its own server and store.
 
-    ./dev bars                     all of it, about six minutes on a machine that does nothing else
+    ./dev bars                     all of it, about six minutes on an idle machine
     ./dev bars sqlite memory       only these: sqlite, memory, growth, postgres, restart, storm
 
-Prints a table, with the load average at the end of each run, and what came of each bar. Exit 1 if one was missed. On a
+Prints a table, with the load average at the end of each run, and whether each target was met. Exit 1 if not. On a
 machine with other work only the processor time a move and the memory mean anything."""
 
 import argparse

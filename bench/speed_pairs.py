@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Is the engine as fast as it was? Two builds take turns: `bell bench` of an earlier commit, then of this tree, ten times.
+"""Checks that the engine is as fast as before. Two builds take turns: `bell bench` of an earlier commit, then of this tree, ten times.
 
 A title is slower if the new build needs more time a node in nine of ten pairs: by chance that happens once in a
 hundred. States must not have grown. With --count, instructions a node are counted instead (valgrind): they do not
@@ -52,7 +52,7 @@ def mean(ratios) -> float:
 
 
 def by_chance(slower: int, pairs: int) -> float:
-    """How often chance alone makes so many pairs, or more, slower."""
+    """The probability that this many pairs, or more, are slower by chance."""
     return sum(comb(pairs, n) for n in range(slower, pairs + 1)) / 2**pairs
 
 

@@ -1,4 +1,4 @@
-// What the single functions of Stockpile cost: the base game, and everything in the box at once.
+// Benchmarks of Stockpile's single functions: the base game, and everything at once.
 #include <benchmark/benchmark.h>
 
 #include "engine/stockpile/rules.h"

@@ -1,5 +1,5 @@
-# Benchmarks of single functions: bench/*.cpp is one program `benchmarks`, built where Google Benchmark is installed.
-# Whole matches are measured by `bell bench`.
+# Benchmarks of single functions: bench/*.cpp is one program `benchmarks`, built if Google Benchmark is installed. Whole
+# matches are measured by `bell bench`.
 find_package(benchmark QUIET)
 file(GLOB bench_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/bench/*.cpp")
 if(benchmark_FOUND AND bench_files)

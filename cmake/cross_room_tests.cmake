@@ -1,4 +1,4 @@
-# Tests that span rooms. Unit tests stand beside their code and are made by bell_room.
+# Tests that span rooms. Unit tests are next to their code and are added by bell_room.
 get_property(built GLOBAL PROPERTY BELL_BUILT_ROOMS)
 list(TRANSFORM built REPLACE "(.+)" "bell_\\1_inside" OUTPUT_VARIABLE every_room)
 
@@ -20,7 +20,7 @@ foreach(name exam schema secrecy perft compose tripwire golden roundtrip fairnes
   bell_cross_room_test(${name})
 endforeach()
 bell_expect_variants(house_test)
-# A million matches, and all worlds of a match at once: minutes in a release build, hours in any other.
+# A million matches, and all worlds of a match at once: minutes in a release build, hours in others.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   bell_cross_room_test(slow)
   bell_cross_room_test(odds)
@@ -30,26 +30,26 @@ add_executable(signatures tests/signatures/signatures.cpp)
 target_include_directories(signatures PRIVATE "${CMAKE_SOURCE_DIR}/tests")
 target_link_libraries(signatures PRIVATE bell_bots bell_engine bell_rulebook bell_options)
 
-# The twin gate by the million: `./dev secrecy`.
+# Millions of twins: `./dev secrecy`.
 add_executable(twins EXCLUDE_FROM_ALL tests/twins/twins.cpp)
 target_include_directories(twins PRIVATE "${CMAKE_SOURCE_DIR}/tests")
 target_link_libraries(twins PRIVATE ${behind_the_screens} bell_options)
 
-# Random matches by the million: `./dev games`.
+# Millions of random matches: `./dev games`.
 add_executable(games EXCLUDE_FROM_ALL tests/games/games.cpp)
 target_link_libraries(games PRIVATE bell_lab bell_engine bell_rulebook bell_options)
 
-# What is worth testing as people run it, beyond what the sanitizers' build tests: speed, memory, luck in great numbers,
-# and the screens, which once showed a fault of the optimiser.
+# Tests that are worth running in a release build, beyond those of the sanitizers' build: speed, memory, large numbers
+# of matches, and the screens, which once showed a compiler bug.
 add_custom_target(release_tests)
 add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test secrecy_test tui_test)
 if(TARGET slow_test)
   add_dependencies(release_tests slow_test odds_test)
 endif()
 
-# What must not compile. Each file is compiled twice: with SHOULD_COMPILE it must pass, which proves that without
-# it the one forbidden line is what fails. tests/compile_fail/<room>/x.cpp sees what that room's own sources see;
-# a file directly in tests/compile_fail sees every room.
+# What must not compile. Each file is compiled twice: with SHOULD_COMPILE it must pass, which proves that without it
+# only the forbidden line fails. tests/compile_fail/<room>/x.cpp sees what that room's own sources see; a file directly
+# in tests/compile_fail sees every room.
 add_library(bell_everything INTERFACE)
 target_link_libraries(bell_everything INTERFACE ${every_room})
 
@@ -82,26 +82,26 @@ if(TARGET bell AND play_files)
   add_test(NAME plays COMMAND bell plays ${play_files} WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
 endif()
 
-# The program as people and scripts use it.
+# Tests of the program as people and scripts use it.
 if(TARGET bell)
   file(GLOB cli_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/cli/test_*.py")
-  list(FILTER cli_files EXCLUDE REGEX "test_mpi")  # asks for another build
+  list(FILTER cli_files EXCLUDE REGEX "test_mpi")  # needs another build
   foreach(file IN LISTS cli_files)
     get_filename_component(stem "${file}" NAME_WE)
     string(REPLACE "test_" "cli." name "${stem}")
     add_test(NAME ${name} COMMAND "${Python3_EXECUTABLE}" -m unittest discover --start-directory tests/cli
              --pattern "${stem}.py" WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
     set_tests_properties(${name} PROPERTIES ENVIRONMENT "BELL=$<TARGET_FILE:bell>;PYTHONDONTWRITEBYTECODE=1"
-                         COST 1000)  # long: begun first, they end with the others
+                         COST 1000)  # long: begun first, so that it ends with the others
   endforeach()
-  # People install a release: of the other builds no package is made.
+  # Only releases are packaged.
   if(TEST cli.package)
     set_tests_properties(cli.package PROPERTIES LABELS slow)
   endif()
 endif()
 
-# The server as people and programs meet it: a real one each, on a port of its own. What needs PostgreSQL, nginx or
-# HAProxy says so and is left out where they are missing.
+# Tests of the server as people and programs use it: each starts a real one on its own port. Tests that need PostgreSQL,
+# nginx or HAProxy are skipped where these are missing.
 if(TARGET bell)
   file(GLOB server_files CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/tests/server/test_*.py")
   foreach(file IN LISTS server_files)
@@ -109,8 +109,8 @@ if(TARGET bell)
     string(REPLACE "test_" "server." name "${stem}")
     add_test(NAME ${name} COMMAND "${Python3_EXECUTABLE}" -m unittest discover --start-directory tests/server
              --pattern "${stem}.py" WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}")
-    # What a server that ends at once has not given back is not looked for.
+    # Leaks of a server that exits at once are ignored.
     set_tests_properties(${name} PROPERTIES COST 1000
-      ENVIRONMENT "BELL=$<TARGET_FILE:bell>;PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=detect_leaks=0")
+      ENVIRONMENT "BELL=$<TARGET_FILE:bell>;PYTHONDONTWRITEBYTECODE=1;LSAN_OPTIONS=print_suppressions=0:suppressions=${CMAKE_SOURCE_DIR}/tests/server/leaks.txt")
   endforeach()
 endif()

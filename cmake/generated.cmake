@@ -1,8 +1,8 @@
-# Sources made from data while building. The tools write a file only if its text changes, so an edit to a rule's
-# wording does not recompile the house.
+# Generates sources from data during the build. The tools write a file only if its text changes, so a change of a rule's
+# wording does not recompile everything.
 set(BELL_GENERATED "${CMAKE_BINARY_DIR}/generated")
 
-# Sets `roots` to a folder of ours and the guest's folder of that name, and `files` to what is in them.
+# Sets `roots` to our folder and the guest's folder of that name, and `files` to their contents.
 function(bell_gather folder ending roots files)
   set(found "${folder}")
   if(BELL_GUEST)
@@ -39,7 +39,7 @@ function(bell_embed table mode)
     WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
     DEPENDS tools/embed.py tools/bell_tools.py ${of_FILES}
     COMMENT "Embedding ${of_ROOTS}")
-  # The standard asks compilers for literals of 64 KiB only; the ones we use take more.
+  # The standard requires compilers to support literals of 64 KiB only; the ones we use support more.
   set_source_files_properties("${stem}.cpp" PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)
 endfunction()
 

@@ -1,4 +1,4 @@
-# A house with a further title: it is played through every room, sits the exam, and keeps to the same lints.
+# A build with an additional title: it is played through every room, takes the exam, and must pass the same lints.
 enable_testing()
 find_package(GTest REQUIRED)
 get_filename_component(guest_title "${BELL_GUEST}" NAME)

@@ -1,4 +1,4 @@
-# Many processes, one result. One file knows MPI; all others are compiled as in any release, so that ccache has them.
+# Builds with MPI. Only one file knows MPI; all others are compiled as in any release, so that ccache has them.
 list(TRANSFORM MPI_CXX_INCLUDE_DIRS PREPEND "-isystem" OUTPUT_VARIABLE mpi_includes)
 set_source_files_properties(src/cli/ranks.cpp PROPERTIES
   COMPILE_DEFINITIONS "BELL_MPI=1;OMPI_SKIP_MPICXX=1" COMPILE_OPTIONS "${mpi_includes}")

@@ -1,4 +1,4 @@
-# What every target of ours is compiled with. Third-party headers are not ours: they come in as system headers.
+# Compiler options of all our targets. Third-party headers are included as system headers.
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
@@ -8,8 +8,8 @@ set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}")
 set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 # g++ 12 loses whole-struct assignments when it packs straight-line code into vectors: tui_test sees it in release.
 add_compile_options("$<$<CXX_COMPILER_ID:GNU>:$<$<NOT:$<CONFIG:Debug>>:-fno-tree-slp-vectorize>>")
-# Assertions stay on under a sanitizer: that build exists to find our own mistakes.
-# Line numbers are all a report needs; more of them takes longer to compile than the code. Only hot rooms are optimised.
+# Assertions stay on under a sanitizer, because that build is for finding our own mistakes. Line numbers are all a
+# report needs; more takes longer to compile than the code. Only hot rooms are optimised.
 set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-g1 -fno-omit-frame-pointer")
 
 # Counting bits is one instruction on every PC since 2009; without this it is a library call in the hottest loops.
@@ -22,12 +22,12 @@ option(BELL_MPI "Let mpirun split simulations and arenas over processes" OFF)
 option(BELL_IPO "Optimise across translation units" OFF)
 option(BELL_FUZZ "Build the fuzz targets (clang only)" OFF)
 option(BELL_BY_FOLDER "Compile folder by folder instead of file by file" OFF)
-# Not these: two files of a folder have different things of one name.
+# Exceptions: two of their files define different things with the same name.
 set(BELL_FILE_BY_FILE golden_test secrecy_test exam_test)
 set(BELL_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize= takes them")
 
 add_library(bell_options INTERFACE)
-# Signs are not asked about: a table index would need a cast at every use, and clang counts them as -Wconversion.
+# No sign-conversion warnings: table indexes would need a cast at every use, and clang counts them as -Wconversion.
 target_compile_options(bell_options INTERFACE
   -Werror -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow -Wswitch-enum -Wnon-virtual-dtor
   -Woverloaded-virtual -Wold-style-cast -Wcast-qual -Wextra-semi)
@@ -38,8 +38,8 @@ if(BELL_CHECK)
 endif()
 
 if(BELL_SANITIZE)
-  # Every use of a pointer would be asked whether it is null or askew: most of the code, and most of the time to
-  # compile it. The address sanitizer stops at a null pointer all the same.
+  # Checking every use of a pointer for null or misalignment would be most of the code, and most of the compile time.
+  # The address sanitizer stops at a null pointer anyway.
   add_compile_options(-fsanitize=${BELL_SANITIZE} -fno-sanitize=null,alignment,vptr,object-size -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${BELL_SANITIZE})
   # GCC's flow analysis sees the sanitizers' own branches and reports values that are always set.
@@ -49,7 +49,7 @@ if(BELL_IPO)
   set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ON)
 endif()
 
-# For the room whose loops are short, many and hot: they are worth unrolling.
+# For the room with many short, hot loops: they are worth unrolling.
 function(bell_optimise_hard target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O3>)
   # GCC sees copies of rows onto themselves where tables of a few rows are built.

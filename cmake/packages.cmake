@@ -1,4 +1,4 @@
-# Everything we do not write ourselves. All of it comes from the distribution; nothing is downloaded while building.
+# Third-party packages. All of them come from the distribution; nothing is downloaded during the build.
 find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
 find_package(tomlplusplus REQUIRED)
 find_package(nlohmann_json REQUIRED)
@@ -10,7 +10,7 @@ find_library(SODIUM_LIBRARY sodium REQUIRED)
 add_library(sodium INTERFACE IMPORTED)
 target_include_directories(sodium SYSTEM INTERFACE "${SODIUM_HEADERS}")
 target_link_libraries(sodium INTERFACE "${SODIUM_LIBRARY}")
-# The server's: sockets and HTTP, TLS, letters of all scripts, logs, figures.
+# For the server: sockets and HTTP, TLS, Unicode, logs, metrics.
 find_package(Boost 1.81 REQUIRED)
 find_package(OpenSSL REQUIRED)
 find_package(ICU REQUIRED COMPONENTS uc data)
@@ -28,7 +28,7 @@ add_library(pqxx INTERFACE IMPORTED)
 target_include_directories(pqxx SYSTEM INTERFACE "${PQXX_HEADERS}")
 target_link_libraries(pqxx INTERFACE "${PQXX_LIBRARY}" "${PQ_LIBRARY}")
 if(BELL_MPI)
-  set(MPI_CXX_SKIP_MPICXX ON)  # its C++ binding is given up; C is spoken here
+  set(MPI_CXX_SKIP_MPICXX ON)  # its C++ binding is deprecated; we use C
   find_package(MPI REQUIRED COMPONENTS CXX)
 endif()
 if(BUILD_TESTING)

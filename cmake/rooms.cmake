@@ -7,9 +7,9 @@
 # <name>_test from its *_test.cpp, and with EXECUTABLE a program from its main.cpp. With EACH_TITLE the room has a part
 # for every title in src/<name>/<title>/, and <name>/every_title.h includes them all (cmake/titles.cmake).
 
-# Tests with "Slow" in their name get the label `slow`, so that quick runs can leave them out. Each is a process of its
-# own; not under a sanitizer, where processes take longer to start than most tests to run, and not where they share a
-# database that is started for them.
+# Tests with "Slow" in their name get the label `slow`, so that quick runs can leave them out. Each runs in its own
+# process; not under a sanitizer, where processes take longer to start than most tests to run, and not where they share
+# a database that is started for them.
 set(BELL_IN_ONE_PROCESS postgres_test)
 function(bell_discover_tests target)
   if(BELL_SANITIZE OR target IN_LIST BELL_IN_ONE_PROCESS)
@@ -22,8 +22,8 @@ function(bell_discover_tests target)
     TEST_FILTER "*Slow*" TEST_LIST ${target}_slow PROPERTIES LABELS slow COST 2000)  # begun first
 endfunction()
 
-# The test library's header is read once for all tests, not once a file: every test includes it first anyway. Not with
-# GCC, which then takes the standard library for ours and warns of what it does.
+# The test library's header is precompiled once for all tests, since every test includes it first. Not with GCC, which
+# then mistakes the standard library for our code and warns about it.
 function(bell_add_tests target)
   target_link_libraries(${target} PRIVATE bell_options GTest::gtest_main rapidcheck)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
@@ -65,10 +65,9 @@ function(bell_targets_of out)
   set(${out} ${found} PARENT_SCOPE)
 endfunction()
 
-# Headers are read again for every file, which is most of the time it takes to compile: so the files of a folder are
-# compiled as one. Not while people work on them: a change would compile the folder, and a file that lacks an include
-# would get it from its neighbour. CMake can do this by itself, but writes absolute paths, and then ccache does not
-# recognise in one clone what another has compiled.
+# Reading headers again for every file is most of the compile time, so the files of a folder are compiled as one. Not in
+# development builds: a change would recompile the folder, and a file that lacks an include would get it from another
+# one. CMake's own unity builds use absolute paths, so that ccache cannot share results between clones.
 function(bell_read_by_folder target)
   if(NOT BELL_BY_FOLDER OR target IN_LIST BELL_FILE_BY_FILE)
     return()
@@ -114,12 +113,12 @@ function(bell_room name)
   list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
   list(TRANSFORM room_EMBED REPLACE "(.+)" "${BELL_GENERATED}/embedded/\\1.cpp" OUTPUT_VARIABLE embedded)
 
-  # One link per room: "kernel/seat.h" is found only by those who link the kernel. Nobody gets src/ itself.
+  # One link per room: "kernel/seat.h" is found only by rooms that link the kernel. No room gets src/ itself.
   set(door "${CMAKE_BINARY_DIR}/rooms/${name}")
   file(MAKE_DIRECTORY "${door}")
   file(CREATE_LINK "${folder}" "${door}/${name}" SYMBOLIC)
-  # A guest's part of the room is found beside it. The folder is always there, so that compilers are called alike with
-  # and without a guest.
+  # A guest's part of the room is found next to it. The folder always exists, so that compilers are called with the same
+  # options with and without a guest.
   set(guest_door "${CMAKE_BINARY_DIR}/guests/${name}")
   file(MAKE_DIRECTORY "${guest_door}")
   if(BELL_GUEST AND EXISTS "${BELL_GUEST}/src/${name}")

@@ -1,9 +1,9 @@
-# The web page inside the program, and how the server's libraries are compiled.
+# Embeds the web page, and sets compiler options for the server's libraries.
 option(BELL_PAGE "Put web/dist into the program, if it was built" OFF)
 
-# GCC 12 takes what a coroutine keeps in its frame for something that is never set.
+# GCC 12 wrongly reports values in a coroutine's frame as uninitialised.
 bell_expect_variants(bell_server)
-# And what it allocates there for something that another function should give back.
+# And wrongly reports mismatched allocation there.
 set_source_files_properties(src/server/net/caller.cpp PROPERTIES COMPILE_OPTIONS
   "$<$<CXX_COMPILER_ID:GNU>:-Wno-mismatched-new-delete>")
 

@@ -1,5 +1,4 @@
-# The one list of titles, by folder. To add a title, add its folder here; docs/how-to/add-a-title.md says what goes
-# into it.
+# The one list of titles, by folder. To add a title, add its folder here; docs/how-to/add-a-title.md explains the rest.
 set(BELL_TITLES stonks stockpile wall_street_1920)
 
 # A title from elsewhere, for the test that adds one: a folder named like the title and laid out like this repository

@@ -1,4 +1,4 @@
-// Any eight bytes against a live match of a title: refused without a trace, or applied with every truth intact.
+// Applies any eight bytes to a live match of a title: refused without effect, or applied with every invariant intact.
 #pragma once
 
 #include <cstdio>
@@ -17,7 +17,7 @@ namespace bell::fuzz {
   std::abort();
 }
 
-// The byte chooses among the setups that sit the exam; each is composed once.
+// The byte selects one of the exam's setups; each is composed once.
 template <Title T>
 const typename T::Rules& rules_by(std::uint8_t byte) {
   static const std::vector<Setup> kSetups = exam::setups_of<T>();
@@ -27,7 +27,7 @@ const typename T::Rules& rules_by(std::uint8_t byte) {
   return composed.emplace(at, exam::rules_for<T>(kSetups[at])).first->second;
 }
 
-// What the bytes mean: half of the time the n-th legal action, so that the match moves on; else the raw bytes.
+// The meaning of the bytes: half of the time the n-th legal action, so that the match advances; else the raw bytes.
 template <Title T>
 Action read_action(const typename T::Rules& rules, const typename T::State& now, const std::uint8_t* bytes) {
   Action act;
@@ -40,7 +40,7 @@ Action read_action(const typename T::Rules& rules, const typename T::State& now,
   return list[act.args[5] % list.size()];
 }
 
-// The first byte chooses the setup, every further eight are an action.
+// The first byte selects the setup, every further eight are an action.
 template <Title T>
 void play_bytes(const std::uint8_t* bytes, std::size_t size) {
   if (size < 1) return;

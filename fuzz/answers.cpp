@@ -1,4 +1,4 @@
-// Any line as a program's answer: one of the choices comes out, or a short sentence that says what is wrong.
+// Parses any line as a program's answer: the result is one of the choices, or a short sentence that says what is wrong.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
@@ -11,7 +11,7 @@
 
 namespace {
 
-// What the first seat that is asked sees.
+// What the first seat to be asked sees.
 bell::AnySight first_question() {
   const bell::Setup setup{"stonks", 3, {}, {}, {}};
   auto match = std::move(*bell::open_match(setup, *bell::rulebook::printed(setup)));

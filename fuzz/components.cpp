@@ -1,4 +1,5 @@
-// Any text as a file of printed numbers: refused with a sentence, or a match with these numbers keeps every truth.
+// Parses any text as a file of printed numbers: refused with a sentence, or a match with these numbers keeps every
+// invariant.
 #include <unistd.h>
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What anybody may send on a socket: it is read or refused, and what is read is written and read back the same.
+// Parses anything that may be sent on a socket: refused, or it survives the round trip.
 #include <cstdint>
 #include <cstdlib>
 #include <string>

@@ -1,5 +1,5 @@
-// Any text as a journal: read or refused with a reason; what is read prints back to a text that reads the same; what
-// replays was legal.
+// Parses any text as a journal: refused with a reason, or it prints to a text that parses to the same; what replays was
+// legal.
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>

@@ -1,4 +1,4 @@
-// Any text as an action in any title's notation: what is read is written in a form that reads as the same action.
+// Parses any text as an action in any title's notation: its printed form parses to the same action.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Any text as a play: it holds, or faults say why not.
+// Runs any text as a play: it holds, or faults say why not.
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>

@@ -1,4 +1,4 @@
-// Bodies of requests, paths, queries, names and addresses as anybody may send them.
+// Parses any bodies of requests, paths, queries, names and addresses.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -35,7 +35,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       break;
     }
     case 5: {
-      // What is clean stays as it is.
+      // Cleaning is idempotent.
       const auto clean = server::clean_line(text, 24);
       if (!clean.fault && server::clean_line(clean.text, 24).text != clean.text) std::abort();
       break;

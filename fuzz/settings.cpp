@@ -1,4 +1,4 @@
-// A settings file as anybody may write it: it is read or refused with a sentence.
+// Parses any text as a settings file: accepted, or refused with a sentence.
 #include <cstdint>
 #include <cstdlib>
 #include <string_view>
@@ -12,7 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (given.error().text.empty()) std::abort();
     return 0;
   }
-  const auto settings = bell::server::settings_from({{"bell.toml", *given}});
+  const auto settings = bell::server::settings_from({{{"bell.toml"}, *given}});
   if (!settings && settings.error().text.empty()) std::abort();
   return 0;
 }

@@ -77,7 +77,7 @@ def svg_of(capture: str) -> str:
             if part.startswith("\x1b["):
                 pen.obey([int(code or 0) for code in part[2:-1].split(";")])
                 continue
-            # Each run of words stands at its own column, so that a font's width never shifts a table.
+            # Each run of words has its own column, so that a font's width never shifts a table.
             for word in re.finditer(r"\S+(?: \S+)*" if not pen.inverse else r".+", part):
                 pieces.append(pen.draw(word.group(), column + word.start(), row))
             column += len(part)

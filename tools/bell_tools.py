@@ -1,4 +1,4 @@
-"""What the tools share: the rulebook, the list of titles, C++ without comments, and files written only if they change."""
+"""Shared by the tools: the rulebook, the list of titles, C++ without comments, and files written only if they change."""
 
 import re
 import tomllib
@@ -71,7 +71,7 @@ def read_rulebook(*folders: Path) -> list[Rule]:
 
 
 def titles(root: Path) -> list[str]:
-    """The folders of the titles, from the one list there is."""
+    """The folders of the titles, from cmake/titles.cmake."""
     listed = re.search(r"^set\(BELL_TITLES ([a-z0-9_ ]+)\)$", (root / "cmake/titles.cmake").read_text("utf-8"), re.MULTILINE)
     return listed[1].split()
 

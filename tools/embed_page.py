@@ -37,7 +37,7 @@ TYPES = {
     ".ogg": "audio/ogg",
     ".wav": "audio/wav",
 }
-# These hold compressed data already.
+# These formats are already compressed.
 PACKED = {".png", ".webp", ".avif", ".jpg", ".woff2", ".mp3", ".ogg"}
 HASHED_NAME = re.compile(r"-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 

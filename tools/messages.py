@@ -1,4 +1,4 @@
-"""Reads sentences as src/texts/message_reader.cpp does: ICU's arguments, plural, select and number. Knows their names."""
+"""Parses sentences like src/texts/message_reader.cpp: ICU's arguments, plural, select and number."""
 
 from dataclasses import dataclass, field
 
@@ -12,8 +12,8 @@ class MessageError(Exception):
 @dataclass
 class Message:
     names: set[str] = field(default_factory=set)
-    texts: list[str] = field(default_factory=list)  # what is said whatever the arguments are
-    plurals: dict[str, set[str]] = field(default_factory=dict)  # by argument, the cases
+    texts: list[str] = field(default_factory=list)  # the literal texts
+    plurals: dict[str, set[str]] = field(default_factory=dict)  # the cases of each argument
     selects: dict[str, set[str]] = field(default_factory=dict)
 
 

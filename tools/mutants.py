@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Spoils one thing in the rules at a time, in a copy of the source, and sees whether a test of the rules notices.
+"""Breaks one thing in the rules at a time, in a copy of the source, and checks that a test of the rules notices.
 
   mutants.py                    every mutant there is
   mutants.py --some 500         five hundred of them, evenly spread; --seed chooses others
   mutants.py --only bids.cpp    those of the files whose name contains this
   mutants.py --again LOG        those that survived in the output of an earlier run
-  mutants.py --headers          those of headers alone, which half the house is compiled with
+  mutants.py --headers          only those in headers, on which much of the program depends
 
 What survives is either killed by a new play or listed in tests/mutants/equal.txt with the reason why nobody could
 notice.
@@ -23,9 +23,9 @@ from spoiling import Place, places_in
 
 TARGETS = ["bell", "engine_test", "perft_test", "golden_test"]
 EQUAL = ROOT / "tests/mutants/equal.txt"
-# More bodies than that in one build take longer to compile than two builds.
+# More bodies than this in one build take longer to compile than two builds.
 AT_ONCE = 1200
-# Seconds of the processor; the honest checks take less than two each.
+# Seconds of CPU time; without a fault the checks take less than two each.
 PATIENCE = 6
 
 
@@ -49,7 +49,7 @@ def evenly(places: list[Place], some: int, seed: int) -> list[Place]:
 
 
 def checks(file: str) -> list[list[str]]:
-    """The quickest first; of plays and golden matches those of the file's title."""
+    """The fastest checks first; of plays and golden matches only those of the file's title."""
     title = file.split("/")[2] if (ROOT / "tests/plays" / file.split("/")[2]).is_dir() else ""
     plays = sorted(p.relative_to(ROOT).as_posix() for p in (ROOT / "tests/plays" / title).rglob("*.play"))
     golden = f"--gtest_filter=Golden{title.title().replace('_', '')}*"
@@ -58,14 +58,14 @@ def checks(file: str) -> list[list[str]]:
 
 
 def known_equal() -> set[str]:
-    """Mutants that nobody could notice, as they are printed, without the line's number; lines that begin with # say why."""
+    """Mutants that no test can notice, as printed, without the line's number; lines that begin with # say why."""
     if not EQUAL.exists():
         return set()
     return {line.strip() for line in EQUAL.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")}
 
 
 def try_all(places: list[Place], count: Counter) -> str:
-    """What went wrong before anything could be tried; else empty, and every survivor has been printed."""
+    """An error before anything could be tried; else empty, and every survivor has been printed."""
     garden = Garden("mutants", TARGETS)
     faults = [Fault(number, p.file, p.start, p.end, p.text) for number, p in enumerate(places, start=1)]
     demanded = {place.file: checks(place.file) for place in places}

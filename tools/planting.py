@@ -1,11 +1,11 @@
-"""Many faults in one build: every fault is another body of its function, and a number chooses among them at the start.
+"""Puts many faults into one build: every fault is another body of its function, selected by a number at the start.
 
-To compile once for each fault takes a minute each; this way a fault costs no more than the tests that notice it. In a
+Compiling each fault separately takes a minute; this way a fault costs no more than the tests that notice it. In a
 copy of the source the body `{ honest }` of a function becomes
 
     { if (bell::planted(17)) { spoilt } else { honest } }
 
-and BELL_PLANTED=17 in the environment plants number 17. What is computed while compiling stays honest.
+and BELL_PLANTED=17 in the environment plants number 17. Compile-time code stays honest.
 """
 
 import os
@@ -57,7 +57,7 @@ def code_of(source: str) -> str:
 
 
 def function_bodies(code: str) -> list[tuple[int, int]]:
-    """Where the outermost function bodies begin and end, braces included."""
+    """The positions of the outermost function bodies, including braces."""
     bodies, open_braces, body_depth = [], [], None
     for at, letter in enumerate(code):
         if letter == "{":
@@ -86,7 +86,7 @@ def switched(source: str, file: str, faults: list[Fault]) -> str:
     by_body: dict[tuple[int, int], list[Fault]] = {}
     for fault in faults:
         by_body.setdefault(body_around(bodies, fault.start, fault.end), []).append(fault)
-    # The mark of a system's header: warnings about spoilt bodies interest nobody.
+    # Marked as a system header, because warnings about broken bodies are of no interest.
     parts, done = [f'#include "kernel/planted.h"\n#pragma GCC system_header{line_mark(source, 0, file)}'], 0
     for (start, end), of_body in sorted(by_body.items()):
         parts.append(source[done:start] + "{ ")
@@ -107,7 +107,7 @@ class Garden:
         self.unfit: set[int] = set()
 
     def plant(self, faults: list[Fault]) -> str:
-        """Empty once it is built; faults that do not compile are left out and are `unfit`. Else what went wrong."""
+        """Builds it; faults that do not compile are left out and are `unfit`. Returns an error, or an empty text."""
         self.copy.refresh(keep={SWITCH} | {fault.file for fault in faults})
         write_if_changed(self.copy.root / SWITCH, SWITCH_TEXT)
         while True:
@@ -130,7 +130,7 @@ class Garden:
             write_if_changed(path, switched(honest, file, by_file[file]) if file in by_file else honest)
 
     def objection(self, number: int, checks: list[list[str]], seconds: int) -> str:
-        """What the first check that fails with this fault says, the check's name first; empty if none does."""
+        """The output of the first check that fails with this fault, after the check's name; empty if none fails."""
         for program, *arguments in checks:
             done = self.run(number, program, arguments, seconds)
             if done.returncode != 0:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plants leaks in a copy of the source, one at a time, and demands that the tests of secrecy catch each.
+"""Plants leaks in a copy of the source, one at a time, and requires that the tests of secrecy catch each.
 
   plants.py                    every leak
   plants.py --some 12 --turn 3 twelve of them, others at each turn
@@ -18,7 +18,7 @@ from planting import Fault, Garden, body_around, code_of, function_bodies
 from source_copy import ROOT
 
 TARGETS = ["twins", "secrecy_test", "odds_test", "table_test"]
-# The gate first, a little of it, then more: most leaks show at once. Wrong odds show only in the tests of guesses.
+# A little of the twins test first, then more: most leaks show at once. Wrong odds show only in the tests of guesses.
 OF_RULES = [
     ["twins", "3000"],
     ["secrecy_test", "--gtest_brief=1", "--gtest_fail_fast",

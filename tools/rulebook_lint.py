@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that every rule has one number for ever, one home in the engine and at least one test.
+"""Checks that every rule has one permanent number, one home in the engine and at least one test.
 
 A rule's home is the one file under src/engine that mentions Rule::ST_TRK_3 or RULE(ST_TRK_3). A test is a .play file
 with the id on a `rule` line, or a C++ test that mentions the rule. rulebook/numbers.txt remembers every number ever
@@ -49,7 +49,7 @@ class Lint:
 
     def read_citations(self, path: Path) -> None:
         if path.suffix not in CPP | {".play", ".toml"} or self.name(path).startswith("tests/compile_fail/"):
-            return  # what must not compile may cite what does not exist
+            return  # compile_fail tests may cite rules that do not exist
         text = path.read_text(encoding="utf-8")
         by_enumerator = cited_as_enumerator(text) if path.suffix in CPP else set()
         for rule_id in sorted((by_enumerator | set(RULE_ID.findall(text))) - set(self.rules)):

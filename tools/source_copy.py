@@ -1,4 +1,4 @@
-"""A copy of the source that tools may spoil: leaks and wrong rules are planted there, never in the tree people work in."""
+"""A copy of the source that tools may modify: leaks and wrong rules are planted there, never in the working tree."""
 
 import os
 import subprocess
@@ -8,7 +8,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Copy:
-    """The tree as git knows it, in build/<name>, with a release build of its own."""
+    """The tracked files in build/<name>, with a separate release build."""
 
     def __init__(self, name: str) -> None:
         self.root = ROOT / "build" / name
@@ -33,7 +33,7 @@ class Copy:
                     path.unlink()
 
     def build(self, *targets: str) -> str:
-        """Empty if it was built, else what the compiler said."""
+        """Builds it. Empty if that worked, else the compiler's output."""
         environment = os.environ | {"CCACHE_BASEDIR": str(self.root), "CCACHE_NOHASHDIR": "1", "CCACHE_DEPEND": "1",
                                     "CCACHE_SLOPPINESS": "pch_defines,time_macros"}
         if not (self.build_folder / "build.ninja").exists():

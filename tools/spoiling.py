@@ -1,4 +1,4 @@
-"""Where a rule can be wrong: every place of its source where one small thing could be another."""
+"""Finds the places in a rule's source where one small thing could be changed."""
 
 import re
 from collections import Counter
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from planting import body_around, code_of, function_bodies
 
-# Kind, what is looked for, what is put in its place.
+# Kind, text to find, replacement.
 SWAPS = [
     ("comparison", r" < ", " <= "),
     ("comparison", r" <= ", " < "),
@@ -39,7 +39,7 @@ SWAPS = [
     ("step", r"\bProgress::done\b", "Progress::again"),
 ]
 NOT_A_STATEMENT = r"(?!return\b|if\b|for\b|while\b|switch\b|case\b|do\b|else\b|using\b|static|assert|RULE|const\b|auto\b|throw\b)"
-# An assignment, a call or a step of a counter; what declares something has two words before its sign.
+# An assignment, a call or a counter step; declarations have two words before the sign.
 STATEMENT = re.compile(
     rf"(?:(?<=[;{{}}])|(?<=\))|(?<=else))\s+({NOT_A_STATEMENT}(?:\+\+|--)?[a-z][\w.:>-]*"
     rf"(?:\[[^\]]*\]|\.\w+)*(?=\(|\s[-+*|&]?=\s|\+\+|--|;))")
@@ -48,7 +48,7 @@ CONDITION = re.compile(r"\bif (\()")
 
 @dataclass(frozen=True)
 class Place:
-    """Characters `start` to `end` of a file and what could stand there instead."""
+    """Characters `start` to `end` of a file and their replacement."""
 
     file: str
     line: int
@@ -109,7 +109,7 @@ def dropped_lines_in(code: str):
 
 
 def shown(source: str, start: int, end: int, text: str) -> str:
-    """One line before and after, as people look for it in the source."""
+    """The line before and after the change, for people who look for it in the source."""
     first, last = source.rfind("\n", 0, start) + 1, source.find("\n", end)
     before = " ".join(source[first:last].split())
     after = " ".join((source[first:start] + text + source[end:last]).split())

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks from the outside that the rules do not allocate, print, read a clock or draw lots.
+"""Checks in the object files that the rules do not allocate, print, read a clock or draw random numbers.
 
-Looks at what the rules' object files need from elsewhere; the list of what they may is in rooms.toml, [symbols].
+Looks at the external symbols of the rules' object files; the allowed ones are in rooms.toml, [symbols].
 """
 
 import argparse

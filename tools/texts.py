@@ -1,4 +1,4 @@
-"""The catalogues as the tools read them: sentences and rules by language, and the words that may stay as they are."""
+"""Reads the catalogues for the tools: sentences and rules by language, and the words that may be the same as in English."""
 
 import tomllib
 from dataclasses import dataclass, field
@@ -16,6 +16,7 @@ class Language:
     rules: dict[str, str] = field(default_factory=dict)
     kept: list[str] = field(default_factory=list)  # keys whose words are the same as in English
     terms: list[dict] = field(default_factory=list)
+    words: list[dict] = field(default_factory=list)  # that are no terms of a game: which of several, as terms have it
 
     def may_keep(self, key: str) -> bool:
         return any(fnmatchcase(key, pattern) for pattern in self.kept)
@@ -35,6 +36,7 @@ def read_language(folder: Path) -> Language:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
         if file.name == "terms.toml":
             language.kept, language.terms = content.get("kept", []), content.get("term", [])
+            language.words = content.get("word", [])
         # The labels of a title's board on the page are a namespace of their own.
         prefix = f"{file.stem}." if file.stem.startswith("page_") else ""
         flatten(content, prefix, language.rules if file.parent.name == "rules" else language.sentences)

@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Checks the catalogues: every language says everything that English says, with the same arguments and numbers, sentence by
+"""Checks the catalogues: every language has everything that English has, with the same arguments and numbers, sentence by
 sentence, and nothing else; every term has a source; every key is used. Exit 1 if anything is wrong."""
 
 import argparse
+import contextlib
 import re
 import sys
 import unicodedata
 from collections import Counter
+from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 
@@ -17,9 +19,39 @@ SOURCES = ("src", "web/src", "lessons")
 ENDINGS = {".cpp", ".h", ".ts", ".tsx", ".svelte", ".js", ".mjs", ".html", ".py"}
 LITERAL = re.compile(r"""R"\((.*?)\)"|"((?:\\.|[^"\\\n])*)"|'((?:\\.|[^'\\\n])*)'|`([^`]*)`""", re.DOTALL)
 NUMBER = re.compile(r"\d+")
+CHAPTERS = {"ST": "stonks", "SP": "stockpile", "WS": "wall-street-1920"}
 # What begins a key, or is a whole one that the program looks for by another way: rules of grammar, for instance.
 # The page asks for full names by a key without its title.
 ALWAYS_USED = ("language.", "list.", "misfit.unknown_", "stonks.company_full.")
+
+# Where English may say `{number} nouns` without a plural, and why: by key, or by the name of the argument.
+NEVER_ONE = {
+    "players": "no game is for one",
+    "seats": "as many as players",
+    "cli.for_players": "the upper end of a range",
+    "cli.players": "the upper end of a range",
+    "page.new.players_only": "the upper end of a range",
+    "page.replay.players": "no game is for one",
+    "fault.players_needed": "no game is for one",
+    "problem.number.hands_too_large": "more cards than the deck has, and hands of four at least",
+    "problem.number.market_runs_out": "more cards than the deck has",
+    "problem.number.commerce_too_small": "more cards than the deck has",
+    "problem.number.too_many_actions": "a limit of ours, far from one",
+    "problem.number.deck_size": "a whole deck",
+    "problem.number.needs_row": "a row has several",
+    "reason.json.deep": "a limit of ours, far from one",
+    "reason.json.many_entries": "a limit of ours, far from one",
+    "cli.without_mpi": "one process is not refused",
+    "cli.sim.pace": "a measure with digits behind the point",
+    "cli.sim.seat": "a measure with digits behind the point",
+}
+# Arguments that are no numbers: behind them "plays", "moves" and "leaves" are what somebody does.
+NO_NUMBERS = {"name", "bot", "seat", "company", "card"}
+
+
+def cases_in(text: str, name: str) -> list[str]:
+    """What a message says in the cases of this name: `one {# game}` for instance."""
+    return re.findall(rf"\b{name} \{{([^{{}}]*)\}}", text)
 
 
 def numbers_in(text: str) -> Counter:
@@ -28,6 +60,25 @@ def numbers_in(text: str) -> Counter:
 
 def sentences_in(text: str, question: str = "?") -> int:
     return len(re.findall(rf"[.!{re.escape(question)}](?=\s|$)", text))
+
+
+def is_untranslated(text: str, english: str | None) -> bool:
+    return text == english and sum(map(str.isalpha, re.sub(r"\{[^}]*\}", "", text))) > 2
+
+
+# Of which title a key speaks, if of one: a rule's number, a lesson, a label of the board or the title itself says so.
+def title_of(key: str) -> str:
+    if rule := re.match(r"(?:rules|page\.chapter)\.([A-Z]{2})-", key):
+        return CHAPTERS.get(rule[1], "")
+    name = re.sub(r"^(lesson\.|page_)", "", key).replace("_", "-")
+    return next((title for title in CHAPTERS.values() if name.startswith(title + ".")), "")
+
+
+# What is said in a sentence: neither names of arguments nor what is typed.
+def said_in(text: str) -> str:
+    with contextlib.suppress(MessageError):
+        text = "\n".join(read_message(text).texts)
+    return re.sub(r"`[^`]*`|(?<!\w)--[\w-]+", " ", text)
 
 
 class Lint:
@@ -40,6 +91,7 @@ class Lint:
     def run(self) -> None:
         patterns = {key: self.read(FALLBACK, key, text) for key, text in self.english.sentences.items()}
         self.check_use()
+        self.check_counted_nouns()
         for language in self.languages.values():
             self.check_keys(language.name, self.english.sentences, language.sentences)
             self.check_keys(language.name, self.english.rules, language.rules)
@@ -51,7 +103,25 @@ class Lint:
                 self.check_words(language, key, text)
             for key, text in language.rules.items():
                 self.check_length(language, key, text)
+            self.check_kept(language)
             self.check_terms(language)
+            self.check_avoided(language)
+        self.check_terms(self.english)
+        self.check_avoided(self.english)
+
+    # One coin is not "1 coins". A noun is known to be counted if it has a plural somewhere: one {# coin} other {# coins}.
+    def check_counted_nouns(self) -> None:
+        nouns: set[str] = set()
+        for text in self.english.sentences.values():
+            singular = {word for case in cases_in(text, "one") for word in re.findall("[a-z-]+", case)}
+            for case in cases_in(text, "other"):
+                if case.startswith("#"):
+                    nouns.update(word for word in re.findall("[a-z-]+", case) if word.endswith("s") and word not in singular)
+        for key, text in self.english.sentences.items():
+            for name, one, two in re.findall(r"\{(\w+)\} (?:([a-z-]+)\b(?: ([a-z-]+)\b)?)", text):
+                is_counted = one in nouns or (two in nouns and one not in ("of", "and", "or", "to", "more"))
+                if is_counted and name not in NO_NUMBERS and name not in NEVER_ONE and key not in NEVER_ONE:
+                    self.fault(FALLBACK, key, f"says {{{name}}} {one} {two}".rstrip() + " also for one: use a plural")
 
     def fault(self, language: str, key: str, what: str) -> None:
         self.faults.append(f"texts/{language}: {key}: {what}")
@@ -81,12 +151,12 @@ class Lint:
             if name in meant.selects and cases - meant.selects[name] and name != "sound":
                 self.fault(language.name, key, f"has cases of {name} that English does not know")
 
-    # What holds for sentences and for rules.
+    # Checks that apply to sentences and to rules.
     def check_words(self, language: Language, key: str, text: str) -> None:
         english = self.english.sentences.get(key, self.english.rules.get(key))
         if english is None or key.startswith(ALWAYS_USED):
             return
-        if text == english and sum(map(str.isalpha, re.sub(r"\{[^}]*\}", "", text))) > 2 and not language.may_keep(key):
+        if is_untranslated(text, english) and not language.may_keep(key):
             self.fault(language.name, key, f"is not translated: {text!r} (or add it to `kept` in terms.toml)")
         if bool(text.strip()) != bool(english.strip()) or (text[:1] == " ") != (english[:1] == " "):
             self.fault(language.name, key, "is empty, or begins with a space, where English does not, or the other way")
@@ -112,6 +182,15 @@ class Lint:
         if said != meant:
             self.fault(language.name, key, f"has {said} sentences, English has {meant}")
 
+    # What may stay as in English, and does not, is an exception that would hide a sentence nobody translated.
+    def check_kept(self, language: Language) -> None:
+        said = {**language.sentences, **language.rules}
+        english = {**self.english.sentences, **self.english.rules}
+        same = [key for key, text in said.items() if is_untranslated(text, english.get(key))]
+        for pattern in language.kept:
+            if not any(fnmatchcase(key, pattern) for key in same):
+                self.fault(language.name, f"kept {pattern!r}", "is not needed: nothing it names is as in English")
+
     # Words taken from a rulebook say so; a word of our choice says why.
     def check_terms(self, language: Language) -> None:
         for term in language.terms:
@@ -120,9 +199,20 @@ class Lint:
                 self.fault(language.name, f"term {name!r}", "has no word `here`")
             if not re.match(r"rulebook\b|chosen: .", source):
                 self.fault(language.name, f"term {name!r}", f"has the source {source!r}, neither rulebook nor chosen: and why")
-        everywhere = {term.get("en", "?") for other in self.languages.values() for term in other.terms}
+        everywhere = {term.get("en", "?") for other in [self.english, *self.languages.values()] for term in other.terms}
         for name in sorted(everywhere - {term.get("en", "?") for term in language.terms}):
             self.fault(language.name, f"term {name!r}", "is missing; another language has it")
+
+    # A word that another one has replaced must not come back, in the titles named or everywhere.
+    def check_avoided(self, language: Language) -> None:
+        for term in language.terms + language.words:
+            titles = term.get("titles", [])
+            for word in term.get("avoid", []):
+                ending = r"\w*" if word.endswith("*") else ""
+                pattern = re.compile(rf"(?<!\w){re.escape(word.removesuffix('*'))}{ending}(?!\w)", re.IGNORECASE)
+                for key, text in {**language.sentences, **language.rules}.items():
+                    if (not titles or title_of(key) in titles) and (found := pattern.search(said_in(text))):
+                        self.fault(language.name, key, f"says {found[0]!r}: the term is {term['here']!r}")
 
     # A key is used if it can be put together from what stands in quotes in the sources, part by part: much of it is
     # composed ("stockpile.ui." and "choice." and "pile").

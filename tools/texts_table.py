@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Every key with its sentence in each language, one under the other or in columns, for a reader who compares them.
+"""Prints every key with its sentence in each language, one under the other or in columns, for comparison.
 
     texts_table.py                      all of them, as Markdown with a column for each language
     texts_table.py --key stonks.action  only keys that begin so

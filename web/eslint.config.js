@@ -1,5 +1,5 @@
-// What the linter looks at, with two laws of the house: a board computes no number of the game, and no style attribute
-// stands in a template (the Content-Security-Policy forbids it; a style: directive goes through the object model and is fine).
+// Configures the linter, with two project rules: a board computes no number of the game, and templates have no style attributes
+// (the Content-Security-Policy forbids them; a style: directive goes through the object model and is fine).
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";

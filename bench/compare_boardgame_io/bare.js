@@ -1,5 +1,5 @@
-// The least that is still a game of tricks for boardgame.io: hands, the cards on the table, tricks won. No prices, no
-// portfolios, nothing told. It shows what their server costs when a game asks next to nothing of it.
+// A minimal trick-taking game for boardgame.io: hands, the cards on the table, tricks won. No prices, no portfolios, no facts.
+// It shows what their server costs when the game itself needs next to nothing.
 const kHand = 11;
 const kRanks = 13;
 const kSuits = 5;

@@ -1,5 +1,5 @@
-// Players at boardgame.io's server: four sockets a match, each plays as soon as it is its turn. Counts moves by the
-// updates of whoever made them; prints one line of JSON. Usage: node crowd.js GAME PORT PID MATCHES SECONDS
+// Players at boardgame.io's server: four sockets per match; each plays as soon as it is its turn. Counts moves by the updates
+// of the player who made them; prints one line of JSON. Usage: node crowd.js GAME PORT PID MATCHES SECONDS
 const fs = require("fs");
 const { io } = require("socket.io-client");
 
@@ -13,7 +13,7 @@ let moves = 0;
 let updates = 0;
 const latencies = [];
 
-// Of the server's process, in seconds.
+// CPU time of the server's process, in seconds.
 function processorTime() {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -1,5 +1,5 @@
 // A game of the size of Stonks for boardgame.io: four players, hidden hands of eleven cards, five companies with prices,
-// portfolios, a trick of four cards that moves a price. It does less than Stonks in a move: no trump, no speculation, no
+// portfolios, a trick of four cards that moves a price. It does less per move than Stonks: no trump, no speculation, no
 // sentences, no list of choices.
 const kHand = 11;
 const kRanks = 13;

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot for every title: one JSON line in, one JSON line out. See docs/bot-protocol.md.
 
-It knows no rules. It plays whatever is legal, but prefers what spends little: of a few choices, drawn by lot, it takes
-the one with the smallest numbers in its notation. The lot depends on the request alone, so games repeat.
+It knows no rules. It plays any legal choice, but prefers to spend little: of a few random choices it takes
+the one with the smallest numbers in its notation. Its randomness depends on the request alone, so games repeat.
 """
 
 import json

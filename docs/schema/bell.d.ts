@@ -3426,6 +3426,7 @@ export type Person = {
   bot: string | null;
   here: boolean;
   away_since: number | null;
+  absent_at: number | null;
   played_by: string | null;
   resigned: boolean;
   ready: boolean;
@@ -3467,7 +3468,6 @@ export type TurnOf = {
   rule: string | null;
   text: string;
   help: string;
-  next: Seat[];
   deadline: number | null;
 };
 

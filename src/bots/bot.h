@@ -1,5 +1,5 @@
-// What a bot is given, and nothing else: rules, its seat's view, what it was told, what it may do, and how long it may
-// think. There is no state in sight; the only road to one is a guess.
+// The input of a bot, and nothing else: rules, its seat's view, the facts it was told, its legal actions, and its time
+// limit. The state is not among them; a bot can only guess one.
 #pragma once
 
 #include <concepts>
@@ -15,7 +15,7 @@ template <class T>
 struct Sight {
   const typename T::Rules& rules;
   const typename T::View& view;
-  std::span<const typename T::SeenEvent> memory;  // everything this seat was shown, in order
+  std::span<const typename T::SeenEvent> memory;  // all facts told to this seat, in order
   std::span<const Action> legal;                  // never empty, ascending
   Seat seat;
 };

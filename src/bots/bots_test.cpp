@@ -1,4 +1,4 @@
-// The bots play whole matches from their sights alone: always legally, always the same from the same seed.
+// Tests that bots play whole matches from their sights alone: always legally, and identically with the same seed.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -33,7 +33,7 @@ stonks::Rules rules_for(int seats) {
   return *rules;
 }
 
-// A whole match; players[i] is the bot in seat i. Every choice is checked against the rules.
+// Plays a whole match; players[i] is the bot in seat i. Every choice is checked against the rules.
 stonks::State play_match(const stonks::Rules& rules, std::span<const std::string> players, std::uint64_t seed) {
   std::vector<stonks::Event> events;
   stonks::State state = Stonks::initial(rules, Narrator(events));
@@ -60,7 +60,7 @@ stonks::State play_match(const stonks::Rules& rules, std::span<const std::string
   return state;
 }
 
-// How many of `games` the bot `first` wins against bots `others`, its seat moving round the table. A shared win counts.
+// How many of `games` the bot `first` wins against `others`, its seat rotating. A shared win counts.
 int wins_of(const std::string& first, const std::string& others, int seats, int games) {
   const stonks::Rules rules = rules_for(seats);
   int wins = 0;
@@ -73,7 +73,7 @@ int wins_of(const std::string& first, const std::string& others, int seats, int 
   return wins;
 }
 
-// A player's turn in the middle of a match, and everything its seat may know.
+// A player's turn in the middle of a match, with everything its seat may know.
 struct Moment {
   Moment() : rules(rules_for(4)), state(Stonks::initial(rules, Narrator(told))) {
     Rng luck(11);
@@ -178,7 +178,7 @@ TEST(Evaluate, RepeatsBitForBitWhateverWasSearchedBefore) {
   expect_same(before, evaluate(moment.sight(), {.iterations = 300}, again));
 }
 
-// The same number from every compiler, debug or release. It changes with the outlook or the search, and only then.
+// The same number from every compiler, debug or release. Only a change of the outlook or the search changes it.
 TEST(Evaluate, AnswersTheSameOnEveryMachine) {
   const Moment moment;
   Rng rng(1);
@@ -205,7 +205,7 @@ TEST(Evaluate, MergesThreadsInTheSameOrderAlways) {
   }
 }
 
-// Ending early must not change the choice: whatever the seed, and however close the choices are.
+// Stopping early must not change the choice, whatever the seed and however close the choices are.
 TEST(Decide, TakesWhatEvaluatePutsFirst) {
   const Moment moment;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -226,7 +226,7 @@ TEST(Evaluate, AChoiceWithoutAnyIterationIsAnEvenMatch) {
   EXPECT_EQ(found.back().standing, 2.5);
 }
 
-// A busy machine may take the processor away in one run, hardly in all of them.
+// A busy machine may suspend one run, but hardly all of them.
 TEST(Evaluate, KeepsToItsTime) {
   using namespace std::chrono;
   const Moment moment;

@@ -1,4 +1,4 @@
-// How much a bot may think about one decision.
+// How long a bot may think about one decision.
 #pragma once
 
 #include <chrono>
@@ -6,20 +6,20 @@
 
 namespace bell::bots {
 
-// Thinking ends at whichever bound is met first; at least one is set. With `iterations` alone the choice repeats bit
-// for bit, on any machine, for the same number of threads. With a limit it depends on how fast the machine is; it is
-// kept to within a few iterations, far less than 50 ms.
+// Thinking ends at the first bound that is reached; at least one is set. With `iterations` alone the choice repeats
+// exactly on any machine, for the same number of threads. With a time limit it depends on the machine's speed; the
+// limit is kept to within a few iterations, far less than 50 ms.
 struct Budget {
   std::uint32_t iterations = 0;        // 0: as many as the limit allows
   std::chrono::milliseconds limit{0};  // 0: none
-  int threads = 1;                     // each grows a tree of its own; iterations are shared out among them
+  int threads = 1;                     // each grows its own tree; iterations are shared among them
   friend constexpr bool operator==(const Budget&, const Budget&) = default;
 };
 
-// What a person at a table is asked to wait for.
+// How long people at a table are asked to wait.
 inline constexpr std::chrono::milliseconds kPatience{1000};
 
-// Runs from its construction.
+// Starts when it is constructed.
 class Clock {
  public:
   explicit Clock(const Budget& budget)

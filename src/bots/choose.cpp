@@ -1,4 +1,4 @@
-// The explicit list of bots; they play every title.
+// Lists the bots; each plays every title.
 #include "bots/choose.h"
 
 #include <array>
@@ -27,7 +27,7 @@ constexpr std::array kLevels{Row{"intern", Level::intern, {.iterations = 1}}, Ro
                              Row{"random", Level::intern, {.iterations = 1}}, Row{"greedy", Level::clerk, kGlance}};
 constexpr std::size_t kListed = 4;
 
-// "500" or "200ms", at least one of it.
+// "500" or "200ms", at least one of either.
 std::optional<Budget> read_budget(std::string_view text) {
   std::uint32_t amount = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), amount);
@@ -38,7 +38,7 @@ std::optional<Budget> read_budget(std::string_view text) {
   return std::nullopt;
 }
 
-// The strong levels differ in their budgets alone.
+// The strong levels differ only in their budgets.
 template <class T>
 Action search(const Sight<T>& sight, const Budget& budget, Rng& rng) {
   if (sight.legal.size() == 1) return sight.legal.front();
@@ -67,6 +67,15 @@ std::optional<Player> read_player(std::string_view name) {
 
 bool exists(std::string_view name) { return read_player(name).has_value(); }
 
+bool is_same(std::string_view name, std::string_view other) {
+  auto one = read_player(name), two = read_player(other);
+  if (!one || !two) return name == other;
+  // The strong levels differ in their budgets alone.
+  for (Player* player : {&*one, &*two})
+    if (player->level == Level::tycoon) player->level = Level::broker;
+  return *one == *two;
+}
+
 template <class T>
 Action choose(const Player& player, const Sight<T>& sight, Rng& rng) {
   assert(!sight.legal.empty());
@@ -84,7 +93,7 @@ Action choose(const Player& player, const Sight<T>& sight, Rng& rng) {
 
 namespace {
 
-// Their addresses, so that the function is there for every title, whichever file calls it.
+// Taking their addresses instantiates the functions for every title.
 template <class T>
 using Choose = Action (*)(const Player&, const Sight<T>&, Rng&);
 [[gnu::used]] constexpr auto kChoose = EveryEngine::tuple_of([]<class T>() { return Choose<T>(&choose<T>); });

@@ -1,4 +1,4 @@
-// The bots by name: whoever opens a table asks here, and needs to know no bot's type.
+// Bots by name, so that callers need not know their types.
 #pragma once
 
 #include <optional>
@@ -22,14 +22,15 @@ struct Player {
 // The levels, weakest first.
 std::vector<std::string> names();
 
-// Reads "broker", or "broker:500" for so many iterations, or "broker:200ms" for that long; nothing if there is no such
-// bot. A bare level thinks in iterations, so that its games repeat. "random" and "greedy" are older names for intern
-// and clerk.
+// Parses "broker", "broker:500" (iterations) or "broker:200ms" (time); nothing if there is no such bot. A level alone
+// has a limit of iterations, so that its games repeat. "random" and "greedy" are older names for intern and clerk.
 std::optional<Player> read_player(std::string_view name);
 bool exists(std::string_view name);
+// Whether both names are of one player: "greedy" and "clerk", "broker" and "broker:500", "tycoon" and "broker:8000".
+bool is_same(std::string_view name, std::string_view other);
 
-// What the player does. Precondition: sight.legal is not empty.
-// The same sight and the same state of rng give the same action on every machine, unless the budget has a time limit.
+// The player's choice. Precondition: sight.legal is not empty. The same sight and the same state of rng give the same
+// action on every machine, unless the budget has a time limit.
 template <class T>
 Action choose(const Player& player, const Sight<T>& sight, Rng& rng);
 // Precondition: exists(name).

@@ -1,4 +1,4 @@
-// The bot that tries every action in a few imagined worlds and takes the one with the best lead soon after. It grows no
+// A bot that tries every action in a few imagined worlds and takes the one with the best lead soon after. It grows no
 // tree and looks only half as far ahead as the bots that do.
 #pragma once
 
@@ -35,7 +35,7 @@ class Clerk {
     std::int64_t lead;  // summed over the same worlds for all
   };
 
-  // What is likely comes first: of equal leads the first one counts.
+  // The likely action first: of equal leads the first one wins.
   static std::vector<Candidate> in_order(const Sight<T>& sight, const typename T::State& imagined, Rng& rng) {
     ActionList choices;
     for (const Action& action : sight.legal) choices.push_back(action);
@@ -49,7 +49,7 @@ class Clerk {
   static void play_world(const Sight<T>& sight, const typename T::State& imagined, std::vector<Candidate>& field,
                          Rng& rng) {
     const Horizon<T> horizon(imagined, (ahead<T>(sight.rules) + 1) / 2);
-    const std::uint64_t luck = rng.next();  // the same for every action, so that the better luck decides nothing
+    const std::uint64_t luck = rng.next();  // the same for every action, so that chance does not decide
     for (Candidate& candidate : field) {
       typename T::State state = imagined;
       Rng draws(luck);

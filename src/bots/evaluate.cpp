@@ -1,4 +1,4 @@
-// One tree for each thread, and their sums in the order of threads: who was faster decides nothing.
+// Searches with one tree per thread and adds them in the order of threads, so that timing has no influence.
 #include "bots/evaluate.h"
 
 #include <algorithm>
@@ -12,12 +12,12 @@
 namespace bell::bots {
 namespace {
 
-// A search by the clock may run for as long as it likes; its tree stops growing here.
+// A search with a time limit may run very long; beyond this its tree stops growing.
 constexpr std::uint32_t kMostChoices = 1U << 18;
 
-// Whether a search ends when its first choice is certain, or counts every iteration.
+// Whether a search ends when its best choice is certain, or uses its whole budget.
 enum class Until : std::uint8_t { certain, spent };
-constexpr std::uint32_t kBetweenLooks = 32;  // iterations between two looks at what is certain
+constexpr std::uint32_t kBetweenLooks = 32;  // iterations between checks
 
 struct Sums {
   Action action;
@@ -25,14 +25,14 @@ struct Sums {
   std::uint32_t visits = 0;
 };
 
-// The trees of this thread's searches, kept for the next one.
+// This thread's trees, kept for its next search.
 std::vector<InformationSets>& trees(std::size_t count) {
   thread_local std::vector<InformationSets> kept;
   if (kept.size() < count) kept.resize(count);
   return kept;
 }
 
-// The n-th of `threads` equal parts; the first ones take what is left over.
+// The n-th of `threads` equal parts; the first ones get the remainder.
 std::uint32_t part(std::uint32_t iterations, std::uint32_t threads, std::uint32_t nth) {
   return iterations / threads + (nth < iterations % threads ? 1 : 0);
 }
@@ -59,7 +59,8 @@ template <class T>
 std::vector<Sums> grow_all(const Sight<T>& sight, const Budget& budget, Until until, std::uint64_t seed) {
   const Clock clock(budget);
   const auto threads = static_cast<std::uint32_t>(std::max(1, budget.threads));
-  if (threads > 1 || budget.iterations == 0) until = Until::spent;  // what other trees say, or how long, is unknown
+  if (threads > 1 || budget.iterations == 0)
+    until = Until::spent;  // certainty would need the other trees, or the number of iterations
   std::vector<InformationSets>& mine = trees(threads);
   std::vector<std::vector<Sums>> grown(threads);
   const auto grow_nth = [&](std::uint32_t nth) {
@@ -114,7 +115,7 @@ Action decide(const Sight<T>& sight, const Budget& budget, Rng& rng) {
 
 namespace {
 
-// Their addresses, so that both functions are there for every title, whichever file calls them.
+// Taking their addresses instantiates both functions for every title.
 [[gnu::used]] constexpr auto kEvaluate = EveryEngine::tuple_of([]<class T>() { return &evaluate<T>; });
 [[gnu::used]] constexpr auto kDecide = EveryEngine::tuple_of([]<class T>() { return &decide<T>; });
 

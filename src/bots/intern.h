@@ -1,4 +1,4 @@
-// The bot that knows only what is allowed: every legal action is equally likely. The yardstick for all others.
+// A bot that picks any legal action with equal probability. The baseline for all others.
 #pragma once
 
 #include "bots/bot.h"

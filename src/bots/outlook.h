@@ -1,17 +1,17 @@
-// What a bot must know of a title beyond its rules: how far to look, what is likely, and what a position is worth.
+// What bots need for a title besides its rules: how far to look ahead, likely actions, and the worth of a position.
 // Each title specialises Outlook in bots/<title>/outlook.h:
 //
-//   static int stretch(const State&)                            never falls; rises as play goes on
-//   static Action likely(rules, const State&, choices, Rng&)    a cheap, plausible choice; choices is not empty
-//   static std::int32_t worth(rules, const State&, Seat)        the score as it stands, unscored things included
+// static int stretch(const State&)                            never falls; rises as play goes on
+// static Action likely(rules, const State&, choices, Rng&)    a cheap, plausible choice; choices is not empty
+// static std::int32_t worth(rules, const State&, Seat)        the current score, including things not scored yet
 //
-// and, where the defaults do not suit it:
+// and, where the defaults are not suitable:
 //
-//   static int ahead(rules)                                     stretches a search looks ahead: 1
-//   static std::int32_t swing(rules, const State&)              the lead that doubles the chances of winning from here:
-//                                                               a tenth of what everybody has on average
-//   using Guess                                                 reads a memory once for many imagined worlds; made from
-//                                                               (rules, view, memory), `complete(Rng&) const` -> State
+// static int ahead(rules)                                     stretches a search looks ahead: 1
+// static std::int32_t swing(rules, const State&)              the lead that doubles the chances of winning from here:
+//                                                             a tenth of the average score
+// using Guess                                                 reads a memory once for many imagined worlds; made from
+//                                                             (rules, view, memory), `complete(Rng&) const` -> State
 #pragma once
 
 #include <algorithm>

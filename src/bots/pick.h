@@ -1,4 +1,4 @@
-// How a playout picks from a list of choices.
+// Picks from a list of choices in a playout.
 #pragma once
 
 #include <limits>
@@ -13,7 +13,7 @@ inline Action any_of(const ActionList& choices, Rng& rng) {
   return choices[static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())))];
 }
 
-// The choice of highest merit, with some doubt about each: it may seem better than it is by anything less than `doubt`.
+// The choice with the highest merit, after adding random noise below `doubt` to each.
 template <class Merit>
 Action best_of(const ActionList& choices, Rng& rng, std::uint32_t doubt, Merit&& merit) {
   Action best = choices[0];

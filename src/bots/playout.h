@@ -1,4 +1,4 @@
-// Plays an imagined state on: luck draws evenly, players act as their title's outlook thinks likely.
+// Plays an imagined state on: chance draws uniformly, players act as their title's outlook considers likely.
 #pragma once
 
 #include "bots/outlook.h"
@@ -11,7 +11,7 @@ Action draw(const typename T::Rules& rules, const typename T::State& now, Rng& r
   return outcome<T>(rules, now, rng.below(outcomes<T>(rules, now)));
 }
 
-// Where looking on from `now` becomes pointless.
+// Where looking ahead from `now` ends.
 template <Title T>
 class Horizon {
  public:

@@ -1,4 +1,4 @@
-// The worlds a seat can't tell apart, drawn one after the other. What the seat knows is read once.
+// Draws worlds that a seat cannot tell apart. Reads what the seat knows once.
 #pragma once
 
 #include "bots/bot.h"
@@ -7,7 +7,7 @@
 
 namespace bell::bots {
 
-// For titles whose outlook names no Guess of its own: reads the memory again for every world.
+// For titles whose outlook has no Guess: reads the memory again for every world.
 template <Title T>
 class PlainGuess {
  public:
@@ -32,7 +32,7 @@ struct GuessOf<T> {
   using Type = typename Outlook<T>::Guess;
 };
 
-// Lives no longer than the sight.
+// The sight must outlive it.
 template <Title T>
 class Worlds {
  public:

@@ -2,6 +2,7 @@
 #include "cli/ask.h"
 
 #include <fmt/format.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -50,6 +51,7 @@ std::optional<int> ask(const Question& question) {
   for (std::size_t at = 0; at < question.choices.size(); ++at)
     print(fmt::format("  {}) ", at + 1) + fold(question.choices[at], 78, 5).substr(5));
   for (std::string typed;;) {
+    tcflush(STDIN_FILENO, TCIFLUSH);  // what was typed before the prompt was no answer to it
     print(say("ask.prompt", numbers) + ' ');
     std::fflush(stdout);
     if (!std::getline(std::cin, typed)) return std::nullopt;
@@ -67,6 +69,38 @@ std::string introduce(const TitleSheet& sheet) {
   return words().has(about) ? title + ": " + words().say(about) : title;
 }
 
+// "Everything: Investors, Bonds, …"
+std::string introduce(const TitleSheet& sheet, const PresetSheet& preset) {
+  const std::string name = texts::preset_name(words(), sheet.name, preset.name);
+  if (preset.modules.size() < 2) return name;
+  std::vector<std::string> modules;
+  for (const std::string& module : preset.modules) modules.push_back(texts::module_name(words(), sheet.name, module));
+  return name + ": " + join(modules, ", ");
+}
+
+std::optional<PresetSheet> ask_for_preset(const TitleSheet& sheet) {
+  if (sheet.presets.size() == 1) return sheet.presets.front();
+  Question question{say("ask.preset"), {}, 1, static_cast<int>(sheet.presets.size()), 1};
+  for (const PresetSheet& preset : sheet.presets) question.choices.push_back(introduce(sheet, preset));
+  const auto number = ask(question);
+  if (!number) return std::nullopt;
+  return sheet.presets[static_cast<std::size_t>(*number) - 1];
+}
+
+// As many as all of the modules allow.
+std::optional<std::uint64_t> ask_for_players(const TitleSheet& sheet, const std::vector<std::string>& modules) {
+  int low = sheet.fewest_seats, high = sheet.most_seats;
+  for (const ModuleSheet& module : sheet.modules) {
+    if (std::ranges::find(modules, module.name) == modules.end()) continue;
+    low = std::max(low, module.fewest_seats);
+    high = std::min(high, module.most_seats);
+  }
+  const texts::Args range{{"low", std::to_string(low)}, {"high", std::to_string(high)}};
+  const auto players = ask({say("ask.players", range), {}, low, high, std::clamp(kUsualTable, low, high)});
+  if (!players) return std::nullopt;
+  return static_cast<std::uint64_t>(*players);
+}
+
 std::optional<std::string> ask_for_bot() {
   const std::vector<std::string> bots = minds::names();
   const auto usual = std::ranges::find(bots, kFirstOpponent) - bots.begin();
@@ -75,6 +109,14 @@ std::optional<std::string> ask_for_bot() {
   const auto number = ask(question);
   if (!number) return std::nullopt;
   return bots[static_cast<std::size_t>(*number) - 1];
+}
+
+// What would have asked nothing.
+std::string line_for(const GameWanted& wanted) {
+  std::string line = fmt::format("bell play {} --players {} --bots {}", wanted.title, *wanted.players, wanted.bot);
+  for (const std::string& module : wanted.modules) line += " --module " + module;
+  for (const std::string& option : wanted.options) line += " --option " + option;
+  return line;
 }
 
 }  // namespace
@@ -94,21 +136,20 @@ std::optional<GameWanted> ask_for_game(GameWanted known) {
   const auto sheet = ask_for_title();
   if (!sheet) return std::nullopt;
   known.title = sheet->name;
-  if (!known.players) {
-    const int low = sheet->fewest_seats, high = sheet->most_seats;
-    const texts::Args range{{"low", std::to_string(low)}, {"high", std::to_string(high)}};
-    const auto players = ask({say("ask.players", range), {}, low, high, std::clamp(kUsualTable, low, high)});
-    if (!players) return std::nullopt;
-    known.players = static_cast<std::uint64_t>(*players);
+  if (known.modules.empty() && known.options.empty()) {
+    const auto preset = ask_for_preset(*sheet);
+    if (!preset) return std::nullopt;
+    known.modules = preset->modules;
+    for (const auto& [name, value] : preset->options) known.options.push_back(name + '=' + value);
   }
+  if (!known.players) known.players = ask_for_players(*sheet, known.modules);
+  if (!known.players) return std::nullopt;
   if (known.bot.empty()) {
     const auto bot = ask_for_bot();
     if (!bot) return std::nullopt;
     known.bot = *bot;
   }
-  print(say("ask.next_time",
-            {{"line", fmt::format("bell play {} --players {} --bots {}", known.title, *known.players, known.bot)}}) +
-        '\n');
+  print(say("ask.next_time", {{"line", line_for(known)}}) + '\n');
   return known;
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "view/title_sheet.h"
 
@@ -17,6 +18,8 @@ struct GameWanted {
   std::string title;
   std::optional<std::uint64_t> players;
   std::string bot;
+  std::vector<std::string> modules;
+  std::vector<std::string> options;  // "rounds=5"
 };
 
 // Whether somebody is there to answer: input and output are a terminal.

@@ -1,4 +1,4 @@
-// One line in, one command run. Every fault of the line is one sentence that names the way out.
+// Parses the command line and runs one command. Every error in the line is one sentence that says how to fix it.
 #include "cli/bell.h"
 
 #include <fmt/format.h>
@@ -8,6 +8,7 @@
 #include <iterator>
 #include <optional>
 #include <sstream>
+#include <string_view>
 #include <vector>
 
 #include "cli/console.h"
@@ -26,7 +27,7 @@ const Command* find(const std::vector<Command>& commands, const std::string& nam
   return nullptr;
 }
 
-// Those that people type.
+// The commands that people type.
 Words names_of(const std::vector<Command>& commands) {
   Words names;
   for (const Command& command : commands)
@@ -41,7 +42,7 @@ Words flags_of(const CLI::App& app) {
   return flags;
 }
 
-// Asked before the line is parsed: a misspelt flag should not be reported as something else that is missing.
+// Checked before the line is parsed, because a misspelt flag should not be reported as another one missing.
 std::optional<std::string> unknown_flag(const CLI::App& app, const Words& words) {
   const Words known = flags_of(app);
   for (const std::string& word : words) {
@@ -53,7 +54,7 @@ std::optional<std::string> unknown_flag(const CLI::App& app, const Words& words)
   return std::nullopt;
 }
 
-// `--lang` may stand before the command, too.
+// `--lang` may also come before the command.
 Words without_language(Words words) {
   if (!words.empty() && words.front().starts_with("--lang="))
     words.erase(words.begin());
@@ -75,7 +76,7 @@ std::optional<std::string> refuse(const CLI::App& bell, const std::vector<Comman
   return unknown_flag(command->options.app(), {words.begin() + 1, words.end()});
 }
 
-// The words behind the colon, which the library tells last word first.
+// The words after the colon, which the library lists in reverse order.
 std::string left_over(const std::string& what) {
   std::istringstream backwards(what.substr(std::min(what.find(": ") + 2, what.size())));
   Words words{std::istream_iterator<std::string>(backwards), {}};
@@ -83,8 +84,8 @@ std::string left_over(const std::string& what) {
   return join(words, " ");
 }
 
-// What the library found wrong with the line, in our words. It tells by the kind of the error and a sentence in English
-// that names the culprit first or last.
+// The library's error in our words. It gives the kind of error and an English sentence that names the argument first or
+// last.
 std::string fault_of(const CLI::ParseError& error) {
   std::string what = error.what();
   std::replace(what.begin(), what.end(), '\n', ' ');
@@ -114,6 +115,19 @@ std::vector<Command> add_all(const Options& bell, const lab::Ranks& ranks) {
           add_verify(bell),       add_serve(bell),  add_join(bell),       add_load(bell)};
 }
 
+// What stands on our line every program on this machine can read, bots too where the kernel can't lock them in, and a
+// seed gives the deck away.
+void strike_out_seeds(int count, char** line) {
+  constexpr std::string_view kSeed = "--seed";
+  for (int at = 1; at < count; ++at) {
+    const std::string_view word = line[at];
+    char* seed = nullptr;
+    if (word == kSeed && at + 1 < count) seed = line[at + 1];
+    if (word.starts_with(kSeed) && word.substr(kSeed.size()).starts_with('=')) seed = line[at] + kSeed.size() + 1;
+    if (seed != nullptr) std::fill_n(seed, std::string_view(seed).size(), 'x');
+  }
+}
+
 // Of the program as a whole, and then of each command.
 std::vector<Synopsis> synopses_of(const Options& bell, const std::vector<Command>& commands) {
   std::vector<Synopsis> all{bell.synopsis()};
@@ -122,7 +136,7 @@ std::vector<Synopsis> synopses_of(const Options& bell, const std::vector<Command
   return all;
 }
 
-// Commands about the commands; they are asked when all are there.
+// Commands about commands; they query the list when all are there.
 void add_guides(const Options& bell, std::vector<Command>& commands) {
   const auto ask = [bell, &commands] { return synopses_of(bell, commands); };
   for (Command& guide : std::vector<Command>{add_manual(bell, ask), add_completion(bell), add_complete(bell, ask)})
@@ -138,7 +152,7 @@ void add_guides(const Options& bell, std::vector<Command>& commands) {
       [&commands] { return names_of(commands); }));
 }
 
-// Ranks with the same line find the same faults in it, so that all of them stop or none.
+// Ranks with the same line find the same errors, so that either all stop or none.
 std::optional<Problem> refuse_unlike_lines(const lab::Ranks& ranks, const Words& words, const std::string& version) {
   std::string line = version;
   for (const std::string& word : words) line += '\0' + word;
@@ -150,7 +164,7 @@ Exit run(const Command& command, const lab::Ranks& ranks) {
   return complain(Exit::usage, say("one_process", {{"command", command.options.app().get_name()}}));
 }
 
-// What the library says of itself in help; commands take it over from the program.
+// The texts of the library's own help; commands inherit them from the program.
 void label_help(CLI::App& bell) {
   const auto labels = bell.get_formatter();
   for (const char* word :
@@ -160,7 +174,7 @@ void label_help(CLI::App& bell) {
   bell.set_help_flag("-h,--help", say("label.help"))->group(say("label.Options"));
 }
 
-// Every command answers in the language asked for; it is chosen before the line is read.
+// Every command answers in the requested language, which is chosen before the line is parsed.
 void add_language(const Options& bell, const std::vector<Command>& commands, std::string& ignored) {
   bell.text("--lang", ignored, "shared.lang", "L");
   for (const Command& command : commands) command.options.text("--lang", ignored, "shared.lang", "L");
@@ -195,6 +209,7 @@ Exit run_bell(int count, char** line, const std::string& version, const lab::Ran
   } catch (const CLI::ParseError& error) {
     return explain(bell, error);
   }
+  strike_out_seeds(count, line);
   return run(*find(commands, bell.get_subcommands().front()->get_name()), ranks);
 }
 

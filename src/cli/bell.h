@@ -1,4 +1,4 @@
-// The program `bell`: reads the command line, runs one command, and says what was wrong with it otherwise.
+// The program `bell`: parses the command line and runs one command, or says what is wrong with the line.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Writing to the two streams, and noticing when nobody can read what was written.
+// Writes to stdout and stderr, and notices when the output cannot be written.
 #include "cli/console.h"
 
 #include <fmt/format.h>
@@ -6,31 +6,19 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <cstring>
+#include <cstdlib>
 #include <utility>
 
 #include "cli/language.h"
+#include "kernel/system_reason.h"
+#include "kernel/visible.h"
 
 namespace bell::cli {
 
 namespace {
 
-// Why something printed did not arrive; the reason is lost by the time the program ends.
+// The errno of a failed write; it would be lost by the end of the program.
 int write_fault = 0;
-
-// Sent to a terminal, a control character would be obeyed; and what is said may come from a file, a play or a bot.
-std::string visible(std::string_view text) {
-  std::string out(text);
-  for (std::size_t at = 0; at < out.size(); ++at) {
-    const auto byte = static_cast<unsigned char>(out[at]);
-    const bool is_plain = byte >= 0x20 && byte != 0x7F;
-    if (!is_plain && byte != '\n' && byte != '\t') out[at] = '?';
-    if (byte != 0xC2 || at + 1 == out.size()) continue;
-    if (const auto next = static_cast<unsigned char>(out[at + 1]); next >= 0x80 && next < 0xA0)
-      out[at] = out[at + 1] = '?';
-  }
-  return out;
-}
 
 Voice own_voice = Voice::heard;
 std::string own_version;
@@ -47,13 +35,14 @@ void print(std::string_view text) {
 }
 
 void print_document(const Json& document) {
-  // Names from files may hold bytes that are no UTF-8; they are replaced rather than thrown about.
+  // Names from files may contain invalid UTF-8, which is replaced instead of throwing.
   print(document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
 Exit complain(Exit exit, std::string_view sentence) {
   if (own_voice == Voice::silent) return exit;
-  const bool has_end = sentence.ends_with('.') || sentence.ends_with('?') || sentence.ends_with('\n');
+  const bool has_end =
+      sentence.ends_with('.') || sentence.ends_with('?') || sentence.ends_with(';') || sentence.ends_with('\n');
   const std::string line = fmt::format("bell: {}{}\n", visible(sentence), has_end ? "" : ".");
   std::fwrite(line.data(), 1, line.size(), stderr);
   return exit;
@@ -65,13 +54,17 @@ Exit close_output(Exit exit) {
   errno = 0;
   if (std::fflush(stdout) != 0 && write_fault == 0) write_fault = errno;
   if (write_fault == 0 && std::ferror(stdout) == 0) return exit;
-  const std::string why = write_fault != 0 ? std::strerror(write_fault) : say("cut_off");
-  return complain(Exit::no, say("no_output", {{"why", why}}));
+  const Problem why = write_fault != 0 ? system_reason(write_fault) : Problem{say("cut_off")};
+  return complain(Exit::no, say("no_output", because(why)));
 }
 
 void set_version(std::string version) { own_version = std::move(version); }
 const std::string& version() { return own_version; }
 
-bool stderr_is_terminal() { return own_voice == Voice::heard && isatty(STDERR_FILENO) != 0; }
+bool can_draw_on_stderr() {
+  const char* terminal = std::getenv("TERM");
+  const bool obeys = terminal != nullptr && *terminal != '\0' && std::string_view(terminal) != "dumb";
+  return own_voice == Voice::heard && obeys && isatty(STDERR_FILENO) != 0;
+}
 
 }  // namespace bell::cli

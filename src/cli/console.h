@@ -1,4 +1,4 @@
-// What the program says: answers on stdout, complaints on stderr.
+// The program's output: answers on stdout, complaints on stderr.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -12,23 +12,24 @@ namespace bell::cli {
 
 using Json = nlohmann::ordered_json;
 
-// Of ranks that work together only the first is heard.
+// Of several ranks only the first prints.
 enum class Voice { heard, silent };
 void set_voice(Voice voice);
 
 void print(std::string_view text);
 // The one document of a --json answer.
 void print_document(const Json& document);
-// One sentence on stderr, with the program's name before it; gives back `exit`, to be returned.
+// Prints one sentence on stderr, after the program's name; returns `exit`.
 Exit complain(Exit exit, std::string_view sentence);
 Exit complain(Exit exit, const Problem& problem);
 
-// Whether everything printed has arrived. A full disk or a closed pipe shows only here.
+// Checks that everything was written. A full disk or a closed pipe shows only here.
 Exit close_output(Exit exit);
 
-bool stderr_is_terminal();
+// Whether it is a terminal that can move its cursor.
+bool can_draw_on_stderr();
 
-// Which one this program is; set once, at its start.
+// This program's version; set once, at the start.
 void set_version(std::string version);
 const std::string& version();
 

@@ -1,4 +1,4 @@
-// From the words on the command line to an order form that makes a game.
+// Turns words on the command line into a valid setup.
 #include "cli/flags.h"
 
 #include <fmt/format.h>
@@ -17,9 +17,9 @@ namespace bell::cli {
 namespace {
 
 constexpr int kUsualPlayers = 3;
-constexpr std::uint64_t kMostPlayersToAsk = 1000;  // the title says which of them it takes
+constexpr std::uint64_t kMostPlayersToAsk = 1000;  // the title decides which of them are valid
 
-// Of a value like "base+cc": a part that stands there again, or nothing.
+// For a value like "base+cc": a part that is repeated, or nothing.
 std::string named_twice(const std::string& value) {
   std::set<std::string> parts;
   for (std::size_t from = 0; from <= value.size();) {
@@ -68,7 +68,7 @@ std::string for_players(int fewest, int most) {
   return ' ' + say("for_players", {{"fewest", std::to_string(fewest)}, {"most", std::to_string(most)}});
 }
 
-// Of the module that does not fit, or of the whole title.
+// Of the module at fault, or of the whole title.
 std::string seats_taken(const TitleSheet& sheet, const CompositionError& error) {
   for (const ModuleSheet& module : sheet.modules)
     if (module.name == error.first) return for_players(module.fewest_seats, module.most_seats);
@@ -81,7 +81,7 @@ std::string explain_value(const TitleSheet& sheet, const CompositionError& error
     if (option.name != error.first) continue;
     const bool is_listed = std::find(option.values.begin(), option.values.end(), error.second) != option.values.end();
     if (!is_listed) return sentence + ' ' + say("takes", {{"values", join(option.values, ", ")}});
-    // To read out the list would be no help: it has the value.
+    // Listing the values would not help: the value is on the list.
     if (error.rule == Rule::none) return sentence;
     return words().say("misfit.not_with_these",
                        {{"rule", std::string(id_of(error.rule))}, {"first", error.first}, {"second", error.second}});
@@ -98,7 +98,7 @@ std::string explain(const TitleSheet& sheet, const CompositionError& error) {
   return sentence;
 }
 
-// Whatever can be composed can be played.
+// Everything that can be composed can be played.
 std::optional<Problem> refuse_setup(const TitleSheet& sheet, const Setup& setup) {
   const auto fault = table::refuse_setup(setup);
   if (!fault) return std::nullopt;

@@ -1,4 +1,4 @@
-// Options that several commands share, and the order form they fill in.
+// Options that several commands share, and the setup they fill in.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ inline constexpr std::uint64_t kMostPlayouts = 1'000'000;  // at each position, 
 
 struct SetupFlags {
   std::string title;
-  std::optional<std::uint64_t> players;  // without: three, or what the title takes
+  std::optional<std::uint64_t> players;  // default: three, or what the title allows
   std::vector<std::string> modules;
   std::vector<std::string> options;  // "rounds=5"
   std::string components;            // a file
@@ -32,8 +32,8 @@ void add_components_flag(const Options& command, std::string& file);
 // refused.
 Outcome<std::map<std::string, std::string>, Problem> read_components(const std::string& title, const std::string& file);
 
-// The order form, checked: the title exists, the numbers can be read, and the whole makes a game. A problem is one
-// sentence that says what would do.
+// The setup, checked: the title exists, the numbers are readable, and everything fits together. A problem is one
+// sentence that says what would be valid.
 Outcome<Setup, Problem> setup_of(const SetupFlags& flags);
 
 Outcome<TitleSheet, Problem> find_title(const std::string& name);

@@ -1,4 +1,4 @@
-// The library counts bytes and breaks no line; letters take more than one.
+// Formats help: the library counts bytes instead of letters, and breaks no lines.
 #include "cli/help_page.h"
 
 #include "cli/words.h"
@@ -23,7 +23,7 @@ std::string HelpPage::make_description(const CLI::App* app) const {
   return fold(CLI::Formatter::make_description(app), kLineWidth, 0);
 }
 
-// Examples begin with blanks and are lines to be copied: they stay as they are.
+// Examples begin with blanks and are copied by users: they are not broken.
 std::string HelpPage::make_footer(const CLI::App* app) const {
   const std::string footer = app->get_footer();
   std::string text;

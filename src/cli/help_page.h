@@ -1,4 +1,4 @@
-// Help in the words of its reader, on lines that fit a terminal of 80 columns.
+// Help in the reader's language, on lines that fit a terminal of 80 columns.
 #pragma once
 
 #include <CLI/CLI.hpp>

@@ -1,4 +1,4 @@
-// One flag that a signal sets.
+// A flag that a signal handler sets.
 #include "cli/interrupt.h"
 
 #include <signal.h>

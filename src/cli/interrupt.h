@@ -1,5 +1,5 @@
-// Ctrl-C during a long run: the first one ends it after the games under way, so that what is done can be shown; a
-// second one ends the program at once, as everywhere.
+// Ctrl-C during a long run: the first one ends it after the games in progress, so that the results so far can be shown;
+// a second one ends the program at once.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,8 @@ namespace bell::cli {
 
 class Interrupt {
  public:
-  Interrupt();   // from here on Ctrl-C and SIGTERM are only noted
-  ~Interrupt();  // and here they mean what they meant before
+  Interrupt();   // from here on Ctrl-C and SIGTERM only set a flag
+  ~Interrupt();  // restores their effect
   Interrupt(const Interrupt&) = delete;
   Interrupt& operator=(const Interrupt&) = delete;
 

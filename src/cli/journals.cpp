@@ -1,4 +1,4 @@
-// A file that can't even be read is a wrong order; a journal that does not hold is an answer.
+// An unreadable file is a usage error (exit 2); an invalid journal is a negative result (exit 1).
 #include "cli/journals.h"
 
 #include "cli/console.h"

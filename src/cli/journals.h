@@ -12,12 +12,12 @@
 
 namespace bell::cli {
 
-// Complains itself; the exit is what is left to return.
+// Prints the complaint itself and returns the exit code.
 Outcome<table::Replay, Exit> open_journal(const std::string& file, journal::TornEnd torn_end);
-// For a fault met while stepping through it.
+// For a fault found while stepping through it.
 Exit refuse_journal(const std::string& file, const Fault& fault);
 
-// The seats by number and name, as the journal's header has them.
+// The seats by number and name, as in the journal's header.
 texts::Present present_at(const table::Replay& replay, Viewer reader);
 
 }  // namespace bell::cli

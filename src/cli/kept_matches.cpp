@@ -1,4 +1,4 @@
-// Reads every journal of the folder, each within the bounds of the journal's own reader.
+// Reads every journal of the folder, within the usual bounds.
 #include "cli/kept_matches.h"
 
 #include <algorithm>

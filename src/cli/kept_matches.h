@@ -1,4 +1,4 @@
-// The journals in the state folder: what `bell play` writes and takes up again.
+// The journals in the state folder, which `bell play` writes and resumes.
 #pragma once
 
 #include <string>
@@ -16,10 +16,10 @@ struct KeptMatch {
   journal::Header header;
   std::size_t entries = 0;
   bool is_finished = false;
-  Timestamp last{};  // of the last entry, or of the file where entries have no time
+  Timestamp last{};  // of the last entry, or of the file if entries have no time
 };
 
-// Newest first. A file that is no journal is passed over.
+// Newest first. Files that are not journals are skipped.
 std::vector<KeptMatch> kept_matches(const std::string& folder);
 
 }  // namespace bell::cli

@@ -1,4 +1,4 @@
-// Finding a catalogue, and a rule's translation in it.
+// Finds a catalogue, and a rule's translation in it.
 #include "cli/language.h"
 
 #include <fmt/format.h>
@@ -21,7 +21,7 @@ std::optional<std::string> named_on(const std::vector<std::string>& line) {
   return std::nullopt;
 }
 
-// "pt" of pt_PT.UTF-8.
+// "pt" from pt_PT.UTF-8.
 std::string named_around() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
     if (const char* value = std::getenv(name); value != nullptr && *value != '\0') {

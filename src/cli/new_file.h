@@ -1,4 +1,4 @@
-// A file written as a whole or not at all: readers see the old one or the new one, never half of it.
+// Writes files atomically: readers see the old one or the new one, never half of it.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,9 @@
 
 namespace bell::cli {
 
-// Asked before long work: why nothing can be written there. Leaves nothing behind.
-std::optional<Problem> refuse_file(const std::string& path);
+// Asked before long work: why what is read from `source` can't be written there; for one, because it is the same file,
+// by whatever name. Leaves nothing behind.
+std::optional<Problem> refuse_file(const std::string& path, const std::string& source);
 // Replaces an ordinary file of that name.
 std::optional<Problem> write_file(const std::string& path, std::string_view text);
 

@@ -1,4 +1,4 @@
-// Hands a command's options to the library that reads command lines.
+// Passes a command's options to the library that parses command lines.
 #include "cli/options.h"
 
 #include <fmt/format.h>
@@ -51,7 +51,7 @@ Taken taken(const CLI::Option& option) {
 
 Options Options::command(const std::string& name, const std::string& text) const {
   CLI::App* const added = app_->add_subcommand(name, help(text));
-  // The library would call its groups in English.
+  // The library's default group name is in English.
   added->get_help_ptr()->group(app_->get_help_ptr()->get_group());
   added->group(say("label.Subcommands"));
   return Options(*added);
@@ -135,7 +135,7 @@ void Options::footer(const std::string& examples, const std::string& text) const
   app_->footer((text.empty() ? "" : help(text) + '\n') + help("example") + '\n' + examples);
 }
 
-// Not App::help(): once a line was read, that is about the command on the line.
+// Not App::help(): after a line is parsed, that describes the command on the line.
 std::string Options::help_text() const {
   const std::string path = name() == "bell" ? name() : "bell " + name();
   return app_->get_formatter()->make_help(app_, path, CLI::AppFormatMode::Normal);

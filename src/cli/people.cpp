@@ -1,4 +1,4 @@
-// Letters that nobody sees, or that turn a line around, make no name.
+// Refuses names with invisible characters or characters that change the direction of text.
 #include "cli/people.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kLongest = 24;  // as at a served table
 
-// One character of UTF-8 from `at` on; 0 where there is none.
+// Decodes one UTF-8 character from `at` on; 0 if it is invalid.
 char32_t take_letter(const std::string& text, std::size_t& at) {
   const auto byte = [&](std::size_t where) -> unsigned { return static_cast<unsigned char>(text[where]); };
   const unsigned first = byte(at++);
@@ -37,7 +37,7 @@ bool is_name(const std::string& name) {
   return !name.empty() && name.front() != ' ' && name.back() != ' ' && width_of(name) <= kLongest;
 }
 
-// As it can be shown in a complaint.
+// Made printable for a complaint.
 std::string shown(const std::string& name) {
   std::string safe;
   for (const char byte : name) safe += static_cast<unsigned char>(byte) < 0x20 || byte == 0x7F ? '?' : byte;

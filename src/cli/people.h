@@ -1,4 +1,4 @@
-// Names that people at this keyboard give themselves.
+// Names of the people at this keyboard.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace bell::cli {
 
-// Why these can't be the names of so many people; they are shown on a screen, and one tells them apart.
+// Why these cannot be the names of that many people: they must be printable and distinct.
 std::optional<Problem> refuse_names(const std::vector<std::string>& names, std::uint64_t people);
 
 }  // namespace bell::cli

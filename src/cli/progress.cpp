@@ -1,4 +1,4 @@
-// Draws only when the line changes, so that the job is not slowed by the telling.
+// Draws only when the line changes, so that reporting does not slow the job.
 #include "cli/progress.h"
 
 #include <fmt/format.h>
@@ -30,7 +30,7 @@ ProgressBar::~ProgressBar() {
 }
 
 std::function<void(std::uint64_t)> ProgressBar::listener() {
-  if (!stderr_is_terminal()) return {};
+  if (!can_draw_on_stderr()) return {};
   return [this](std::uint64_t done) { draw(done); };
 }
 

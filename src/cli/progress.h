@@ -1,4 +1,4 @@
-// A bar on stderr that shows how far a long job is and how long it will take; silent unless somebody watches.
+// A progress bar on stderr with an estimate of the remaining time; silent if stderr is not a terminal.
 #pragma once
 
 #include <chrono>
@@ -11,13 +11,13 @@ namespace bell::cli {
 class ProgressBar {
  public:
   explicit ProgressBar(std::uint64_t total);
-  ~ProgressBar();  // wipes the bar
+  ~ProgressBar();  // erases the bar
   ProgressBar(const ProgressBar&) = delete;
   ProgressBar& operator=(const ProgressBar&) = delete;
 
-  // To be called with what is done; empty if stderr is no terminal. Must not outlive the bar.
+  // Call it with the amount done; empty if stderr is not a terminal. Must not outlive the bar.
   std::function<void(std::uint64_t)> listener();
-  // The same for a job that says how much of it is done, from 0 to 1; the bar's total is kParts then.
+  // The same for a job that reports a fraction from 0 to 1; the bar's total is kParts then.
   static constexpr std::uint64_t kParts = 10'000;
   std::function<void(double)> share_listener();
 

@@ -1,4 +1,4 @@
-// MPI if this build has it; otherwise a check for mpirun, so that nobody mistakes several separate runs for one.
+// Uses MPI if this build has it; otherwise checks for mpirun, so that nobody mistakes several separate runs for one.
 #include "cli/ranks.h"
 
 #include <cstdlib>
@@ -33,7 +33,7 @@ std::vector<std::string> exchange(const std::string& bytes) {
   return by_rank;
 }
 
-// Whoever starts ranks tells each its number in one of these. Without, MPI stays asleep: waking it costs a moment.
+// mpirun gives each rank its number in one of these. Without it MPI is not initialised, because that takes a moment.
 bool has_companions() {
   for (const char* name : {"OMPI_COMM_WORLD_RANK", "PMIX_RANK", "PMI_RANK"})
     if (std::getenv(name) != nullptr) return true;

@@ -1,4 +1,4 @@
-// The processes that mpirun started together with this one. Nothing else knows MPI, and a usual build does not either.
+// The processes started together by mpirun. Nothing else knows MPI, and usual builds don't have it.
 #pragma once
 
 #include "kernel/outcome.h"
@@ -7,13 +7,13 @@
 
 namespace bell::cli {
 
-// To be called first, and once; only rank 0 has a voice afterwards. Without mpirun there is one rank; a problem is that
-// they can't talk to each other.
+// Call this first, and once; afterwards only rank 0 prints. Without mpirun there is one rank; a problem means that they
+// cannot communicate.
 Outcome<lab::Ranks, Problem> join_ranks();
 
-// When all is said and done, by every rank.
+// Called by every rank at the end.
 void leave_ranks();
-// Ends all ranks, for this one can't go on and the others would wait for it for ever.
+// Ends all ranks, because this one cannot continue and the others would wait for it for ever.
 void abandon_ranks();
 
 }  // namespace bell::cli

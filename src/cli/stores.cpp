@@ -1,4 +1,4 @@
-// One place that says which store is meant.
+// Decides which store is meant, in one place.
 #include "cli/stores.h"
 
 #include <cstdlib>

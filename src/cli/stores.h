@@ -1,4 +1,4 @@
-// The store named on the command line, or where a house of this user keeps its tables.
+// The store named on the command line, or this user's default store.
 #pragma once
 
 #include <string>
@@ -12,11 +12,11 @@ namespace bell::cli {
 
 // --store: the flag, or BELL_STORE, or the usual file.
 void add_store_flag(const Options& command, std::string& store);
-// Complains itself; the exit is what is left to return.
+// Prints the complaint itself and returns the exit code.
 Outcome<store::Address, Exit> store_address(const std::string& store);
 
 std::string say(const Fault& fault);
-// A fault about a store, as the answer of a command.
+// Reports a fault of a store as a command's result.
 Exit refuse_store(const Fault& fault);
 
 }  // namespace bell::cli

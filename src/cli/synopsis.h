@@ -1,4 +1,4 @@
-// What the commands take, as data: for the manual page and for shells that complete a line.
+// The arguments of the commands as data: for the manual page and for completion.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 namespace bell::cli {
 
 struct Taken {
-  std::string name;  // "--players", or "title" for an argument by its place
-  std::string kind;  // what comes there: "N", "FILE", "TITLE"; a flag alone has none
+  std::string name;  // "--players", or "title" for a positional argument
+  std::string kind;  // the kind of value: "N", "FILE", "TITLE"; flags have none
   std::string text;
   bool is_argument() const { return !name.starts_with("-"); }
 };
@@ -17,7 +17,7 @@ struct Synopsis {
   std::string command;
   std::string about;
   std::vector<Taken> takes;  // arguments first, in their order
-  std::string footer;        // words to the reader, and examples
+  std::string footer;        // notes and examples
 };
 
 }  // namespace bell::cli

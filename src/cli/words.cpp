@@ -1,4 +1,4 @@
-// Near misses are counted in edits; folding breaks at spaces.
+// Finds near misses by edit distance, and folds text at spaces.
 #include "cli/words.h"
 
 #include <fmt/chrono.h>
@@ -11,7 +11,7 @@
 namespace bell::cli {
 namespace {
 
-// How many letters must be added, dropped or replaced to make `a` of `b`.
+// How many letters must be added, dropped or replaced to turn `b` into `a`.
 std::size_t edits(std::string_view a, std::string_view b) {
   std::vector<std::size_t> row(b.size() + 1);
   for (std::size_t at = 0; at < row.size(); ++at) row[at] = at;
@@ -54,7 +54,7 @@ std::string join(const std::vector<std::string>& words, std::string_view between
 
 std::string nearest(std::string_view typed, const std::vector<std::string>& known) {
   std::string best;
-  constexpr std::size_t kShort = 4;  // letters: two slips in so few are another word
+  constexpr std::size_t kShort = 4;  // letters: two errors in a short word make another word
   std::size_t fewest = (typed.size() <= kShort ? 1 : std::max<std::size_t>(2, typed.size() / 3)) + 1;
   for (const std::string& word : known) {
     const std::size_t count = edits(typed.substr(0, 64), word);
@@ -73,7 +73,7 @@ std::string no_such(std::string_view kind, std::string_view typed, const std::ve
 }
 
 std::size_t width_of(std::string_view text) {
-  // Bytes that go on a character started before take no room.
+  // Continuation bytes of UTF-8 take no column.
   return static_cast<std::size_t>(std::count_if(
       text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
 }

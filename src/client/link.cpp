@@ -1,10 +1,10 @@
-// Takes a link apart; nothing of it is believed before it fits.
+// Parses a link; rejects it unless every part is valid.
 #include "client/link.h"
 
 #include <algorithm>
 #include <charconv>
 
-#include "client/words.h"
+#include "client/problems.h"
 
 namespace bell::client {
 namespace {
@@ -54,7 +54,7 @@ std::string Link::seat_link() const { return house() + "/t/" + table + "#seat=" 
 Outcome<Link, Problem> read_link(std::string_view text) {
   while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back())) != 0) text.remove_suffix(1);
   while (!text.empty() && std::isspace(static_cast<unsigned char>(text.front())) != 0) text.remove_prefix(1);
-  const Problem problem{say("bad_link")};
+  const Problem problem = problem_of("bad_link");
   Link link;
   constexpr std::string_view kPlain = "http://";
   constexpr std::string_view kSecure = "https://";

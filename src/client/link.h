@@ -14,16 +14,16 @@ struct Link {
   bool is_secure = false;
   std::string host{};
   std::uint16_t port = 0;
-  std::string table{};  // empty: the house alone
+  std::string table{};  // empty: the server without a table
   std::string token{};  // of a seat; empty: none yet
   std::string watch{};  // to watch a table that is not public
 
-  std::string authority() const;  // "bell.example.org:8080", as a Host header says it
+  std::string authority() const;  // "bell.example.org:8080", as in a Host header
   std::string house() const;      // "https://bell.example.org"
-  std::string seat_link() const;  // with the token: it gives the seat away
+  std::string seat_link() const;  // contains the token, which gives control of the seat
 };
 
-// A problem says what a link looks like.
+// On error the problem describes the form of a link.
 Outcome<Link, Problem> read_link(std::string_view text);
 
 }  // namespace bell::client

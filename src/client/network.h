@@ -1,4 +1,4 @@
-// Requests to a server, and a line to one of its tables. Calls wait; the line listens in a thread of its own.
+// Requests to a server, and a line to one of its tables. Calls block; the line reads in its own thread.
 #pragma once
 
 #include <chrono>
@@ -19,7 +19,7 @@ Outcome<Reply, Problem> request(const Link& link, const std::string& path, const
 
 class Line {
  public:
-  // Connects, or says why not.
+  // Connects, or says why it cannot.
   static Outcome<std::unique_ptr<Line>, Problem> open(const Link& link);
   virtual ~Line() = default;
   virtual void send(std::string text) = 0;

@@ -1,7 +1,7 @@
-// Makes the question from the server's own words: view, facts and choices are passed on as they came.
+// Builds the program's question from the server's messages: view, facts and choices are passed on unchanged.
 #include "client/program_seat.h"
 
-#include "client/words.h"
+#include "client/problems.h"
 #include "external/process.h"
 #include "external/program.h"
 #include "wire/messages.h"
@@ -37,19 +37,20 @@ Json question(const ServedTable& table, std::uint64_t id, std::chrono::milliseco
 
 Outcome<std::string, Problem> chosen(const std::string& line, std::uint64_t id, const Json& choices) {
   const auto reply = wire::read_reply(line);
-  if (!reply) return Problem{say("bad_reply", {{"why", reply.error().text}})};
-  if (reply->id != id) return Problem{say("bad_reply", {{"why", "id"}})};
+  if (!reply) return problem_of("bad_reply", because(reply.error()));
+  if (reply->id != id) return problem_of("bad_reply", {{"why", "id"}});
   const auto* place = std::get_if<std::uint64_t>(&reply->action);
   if (place == nullptr) return std::get<std::string>(reply->action);
-  if (*place >= choices.size()) return Problem{say("bad_reply", {{"why", std::to_string(*place)}})};
+  if (*place >= choices.size()) return problem_of("bad_reply", {{"why", std::to_string(*place)}});
   return choices[*place]["action"].get<std::string>();
 }
 
 }  // namespace
 
-std::optional<Problem> play_by_program(ServedTable& table, const std::string& name) {
+std::optional<Problem> play_by_program(ServedTable& table, const std::string& name,
+                                       const std::vector<std::string>& closed) {
   const external::Program program = external::read_program(name);
-  auto process = external::Process::start(program.path, external::Voice::heard, {});
+  auto process = external::Process::start(program.path, external::Voice::heard, closed);
   if (!process) return process.error();
   constexpr std::chrono::milliseconds kGrace{5000};
   for (std::uint64_t id = 1; !table.is_over();) {
@@ -67,7 +68,7 @@ std::optional<Problem> play_by_program(ServedTable& table, const std::string& na
     const auto answer =
         table.converse({{"do", "act"}, {"decision", table.update()["turn"]["decision"]}, {"action", *action}});
     if (!answer) return answer.error();
-    if ((*answer)["is"] != "done") return Problem{say("bad_reply", {{"why", (*answer)["text"].get<std::string>()}})};
+    if ((*answer)["is"] != "done") return problem_of("bad_reply", {{"why", (*answer)["text"].get<std::string>()}});
     if (auto problem = table.wait_for_change((*answer)["change"].get<std::uint64_t>())) return problem;
   }
   return std::nullopt;

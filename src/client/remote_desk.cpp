@@ -1,7 +1,6 @@
-// Reads views and choices from what the server said; words and scores come from there as they are.
+// Reads views and choices from the server's messages; texts and scores are shown as they come.
 #include "client/remote_desk.h"
 
-#include "client/words.h"
 #include "texts/level.h"
 
 namespace bell::client {
@@ -68,27 +67,24 @@ std::vector<tui::Desk::Heard> RemoteDesk::sentences(const texts::Catalogue& word
     const Json& told = table_.told()[at];
     std::string text = cell(told["text"]);
     if (text.empty()) continue;
-    if (told.contains("n") && told["seat"].is_number())
+    const bool is_said = told.contains("n") && told["seat"].is_number();
+    if (is_said && told["seat"].get<std::size_t>() < present.names.size())
       text = words.say("ui.terminal.said", {{"name", present.names[told["seat"].get<std::size_t>()]}, {"text", text}});
     sentences.push_back({std::move(text)});
   }
   return sentences;
 }
 
-std::optional<tui::Lines> RemoteDesk::score_sheet(const tui::Look&) const {
-  if (!table_.is_over()) return std::nullopt;
-  constexpr int kLabel = 24;
-  constexpr int kCell = 14;
-  const Json& sheet = table_.update()["over"]["sheet"];
-  std::string head = tui::pad("", kLabel);
-  for (const Json& name : sheet["columns"]) head += tui::pad_left(tui::clip(cell(name), kCell - 1), kCell);
-  tui::Lines lines{head};
-  for (const Json& row : sheet["rows"]) {
-    std::string line = tui::pad(tui::clip(cell(row["label"]), kLabel - 1), kLabel);
-    for (const Json& value : row["cells"]) line += tui::pad_left(cell(value), kCell);
-    lines.push_back(std::move(line));
+std::vector<texts::SheetRow> RemoteDesk::score_sheet(const texts::Catalogue& words, Viewer reader) const {
+  if (!table_.is_over()) return texts::score_sheet(words, view_for(reader), {});
+  std::vector<texts::SheetRow> rows;
+  for (const Json& row : table_.update()["over"]["sheet"]["rows"]) {
+    rows.push_back(
+        {.label = cell(row["label"]), .rule = rule_in(row["rule"]), .cells = {}, .is_total = row["total"].get<bool>()});
+    for (const Json& said : row["cells"])
+      rows.back().cells.push_back(said.is_string() ? std::optional(said.get<std::string>()) : std::nullopt);
   }
-  return lines;
+  return rows;
 }
 
 std::string RemoteDesk::notation(const Action& act) const {
@@ -97,9 +93,9 @@ std::string RemoteDesk::notation(const Action& act) const {
   return wire::notation_of(setup_.title, act);
 }
 
-tui::Desk::Judged RemoteDesk::judge(const texts::Catalogue&, const Action& act) {
+tui::Desk::Judged RemoteDesk::judge(const texts::Catalogue& words, const Action& act) {
   const auto why = table_.converse({{"do", "why"}, {"action", notation(act)}});
-  if (!why) return {.is_allowed = false, .sentence = why.error().text};
+  if (!why) return {.is_allowed = false, .sentence = texts::explain(words, why.error())};
   if ((*why)["is"] != "why") return {.rule = rule_in((*why)["rule"]), .sentence = cell((*why)["text"])};
   return {
       .is_allowed = (*why)["allowed"].get<bool>(), .rule = rule_in((*why)["rule"]), .sentence = cell((*why)["text"])};
@@ -121,12 +117,12 @@ Outcome<tui::Desk::Submitted, Problem> RemoteDesk::submit(const texts::Catalogue
       table_.converse({{"do", "act"}, {"decision", table_.update()["turn"]["decision"]}, {"action", notation(act)}});
   if (!answer) return answer.error();
   if ((*answer)["is"] != "done") return Submitted::refused;
-  // Its update is on the way: the old question must not be asked once more.
+  // Its update is on the way; until it arrives the old question must not be asked again.
   if (auto problem = table_.wait_for_change((*answer)["change"].get<std::uint64_t>())) return *problem;
   return Submitted::done;
 }
 
-// Where others must agree, their vote goes on at the table; nothing has changed yet.
+// If others must agree, the vote continues at the table and nothing has changed yet.
 Outcome<bool, Problem> RemoteDesk::undo(const texts::Catalogue&, Seat) {
   const auto answer = table_.converse({{"do", "undo"}});
   if (!answer) return answer.error();

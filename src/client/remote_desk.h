@@ -1,4 +1,4 @@
-// A served table as a sitting in the terminal sees it.
+// A served table behind the interface that the terminal game uses.
 #pragma once
 
 #include "client/served_table.h"
@@ -8,7 +8,7 @@ namespace bell::client {
 
 class RemoteDesk final : public tui::Desk {
  public:
-  // The table outlives the desk. Precondition: the match has begun.
+  // The table must outlive the desk. Precondition: the match has begun.
   explicit RemoteDesk(ServedTable& table);
 
   const Setup& setup() const override { return setup_; }
@@ -22,7 +22,7 @@ class RemoteDesk final : public tui::Desk {
   std::vector<Heard> sentences(const texts::Catalogue& words, const texts::Present& present,
                                std::size_t from) const override;
   std::vector<AnySeenEvent> memory(Viewer) const override { return {}; }
-  std::optional<tui::Lines> score_sheet(const tui::Look& look) const override;
+  std::vector<texts::SheetRow> score_sheet(const texts::Catalogue& words, Viewer reader) const override;
   Judged judge(const texts::Catalogue& words, const Action& act) override;
   std::vector<Hinted> hints(Seat seat) override;
   Outcome<Submitted, Problem> submit(const texts::Catalogue& words, const Action& act) override;
@@ -36,7 +36,7 @@ class RemoteDesk final : public tui::Desk {
   Setup setup_;
 };
 
-// The order form that a table's card names.
+// The setup that a table's card names.
 Setup setup_of(const Json& card);
 
 }  // namespace bell::client

@@ -7,7 +7,8 @@
 #include <array>
 #include <thread>
 
-#include "client/words.h"
+#include "client/frames.h"
+#include "client/problems.h"
 #include "wire/parse.h"
 
 namespace bell::client {
@@ -28,8 +29,11 @@ bool is_word(const Json& message, const char* key, std::string_view word) {
   return message.contains(key) && message[key].is_string() && message[key].get<std::string>() == word;
 }
 
-std::string text_of(const Json& message) {
-  return message.is_object() && message.contains("text") ? message["text"].get<std::string>() : say("strange_answer");
+// The server's own sentence, already in the player's language.
+Problem said_by(const Json& message) {
+  if (message.is_object() && message.contains("text") && message["text"].is_string())
+    return {message["text"].get<std::string>()};
+  return problem_of("strange_answer");
 }
 
 }  // namespace
@@ -53,16 +57,18 @@ Outcome<Json, Problem> ask(const Link& link, const std::string& path, const std:
   const auto reply = request(link, path, body ? std::optional(body->dump()) : std::nullopt);
   if (!reply) return reply.error();
   auto json = wire::parse(reply->body);
-  if (!json) return Problem{say("no_house", {{"house", link.house()}})};
-  if (reply->status != 200) return Problem{text_of(*json)};
+  if (!json) return problem_of("no_house", {{"house", link.house()}});
+  if (reply->status != 200) return said_by(*json);
   return std::move(*json);
 }
 
 Outcome<std::unique_ptr<ServedTable>, Problem> ServedTable::join(Link link, const Newcomer& who) {
-  if (sodium_init() < 0) return Problem{say("no_randomness")};
+  if (sodium_init() < 0) return problem_of("no_randomness");
   auto table = std::unique_ptr<ServedTable>(new ServedTable(std::move(link), who.lang));
-  auto card = ask(table->link_, "/api/tables/" + table->link_.table + "?lang=" + who.lang, std::nullopt);
-  if (!card) return card.error();
+  const auto told = ask(table->link_, "/api/tables/" + table->link_.table + "?lang=" + who.lang, std::nullopt);
+  if (!told) return told.error();
+  auto card = read_card(*told);
+  if (!card) return problem_of("strange_answer");
   table->card_ = std::move(*card);
   if (table->link_.token.empty())
     if (auto problem = table->sit(who)) return *problem;
@@ -74,7 +80,7 @@ std::optional<Problem> ServedTable::sit(const Newcomer& who) {
   std::optional<int> seat = who.seat;
   for (const Json& person : card_["people"])
     if (!seat && is_word(person, "kind", "free")) seat = person["seat"].get<int>();
-  if (!seat) return Problem{say("no_free_seat")};
+  if (!seat) return problem_of("no_free_seat");
   link_.token = fresh_secret();
   nonce_ = fresh_secret();
   const Json wish{
@@ -96,14 +102,14 @@ std::optional<Problem> ServedTable::say_hello() {
   }
   line_->send(hello.dump());
   const auto welcome = line_->next(kAnswerWithin);
-  const auto json = welcome ? wire::parse(*welcome) : Outcome<Json, Problem>(Problem{say("no_answer")});
+  const auto json = welcome ? read_frame(*welcome) : Outcome<Json, Problem>(problem_of("no_answer"));
   if (!json) return json.error();
-  if (!is_word(*json, "is", "welcome")) return Problem{text_of(*json)};
+  if (!is_word(*json, "is", "welcome")) return said_by(*json);
   seat_ = (*json)["seat"].is_number() ? (*json)["seat"].get<int>() : -1;
   return std::nullopt;
 }
 
-// A server that restarts is back in a moment; everything that was done is there.
+// A server that restarts is soon back, and nothing that was saved is lost.
 std::optional<Problem> ServedTable::reconnect() {
   std::optional<Problem> problem;
   for (milliseconds pause{200}; pause < milliseconds(30'000); pause *= 2) {
@@ -122,8 +128,8 @@ Outcome<ServedTable::News, Problem> ServedTable::hear(milliseconds wait) {
     return News::other;
   }
   if (!text) return News::none;
-  const auto message = wire::parse(*text);
-  if (!message || !message->is_object()) return News::other;
+  const auto message = read_frame(*text);
+  if (!message) return News::other;
   return take_in(*message);
 }
 
@@ -134,21 +140,21 @@ ServedTable::News ServedTable::take_in(const Json& message) {
   }
   if (is_word(message, "is", "gathering")) {
     card_ = message["card"];
-    const bool open = message["open_nonces"].is_boolean() && message["open_nonces"].get<bool>();
-    if (open && !nonce_.empty()) line_->send(Json{{"do", "nonce"}, {"nonce", nonce_}}.dump());
+    if (message["open_nonces"].get<bool>() && !nonce_.empty())
+      line_->send(Json{{"do", "nonce"}, {"nonce", nonce_}}.dump());
     return News::gathering;
   }
   if (is_word(message, "is", "chat")) {
     told_.push_back(message);
     return News::update;
   }
-  if (is_word(message, "is", "bye") && !is_word(message, "why", "restart")) refused_ = Problem{text_of(message)};
+  if (is_word(message, "is", "bye") && !is_word(message, "why", "restart")) refused_ = said_by(message);
   constexpr std::array kAnswers{"done", "no", "why", "hints"};
   if (std::ranges::any_of(kAnswers, [&](const char* kind) { return is_word(message, "is", kind); })) answer_ = message;
   return News::other;
 }
 
-// After a break the same facts may come again: what is not newer is known.
+// After a reconnect the same facts may come again: skip those that are not newer.
 void ServedTable::remember(const Json& update) {
   const auto known = has_begun() && update_["epoch"] == update["epoch"] ? update_["change"].get<std::uint64_t>() : 0;
   for (const Json& fact : update["told"])
@@ -180,7 +186,7 @@ Outcome<Json, Problem> ServedTable::converse(Json message) {
     const auto news = hear(milliseconds(100));
     if (!news) return news.error();
     if (answer_ && is_word(*answer_, "code", "not_saved")) {
-      // No answer yet: the server's disk is away, and it is waited for as long as the server itself lives.
+      // "Not saved yet" is not the answer: the server's store is away, and we keep waiting while the server lives.
       told_.push_back(*std::exchange(answer_, std::nullopt));
       until = std::chrono::steady_clock::time_point::max();
     }
@@ -189,7 +195,7 @@ Outcome<Json, Problem> ServedTable::converse(Json message) {
     asked = line_.get();
     line_->send(message.dump());
   }
-  return Problem{say("no_answer")};
+  return problem_of("no_answer");
 }
 
 }  // namespace bell::client

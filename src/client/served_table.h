@@ -1,4 +1,4 @@
-// A seat at a served table: what was last said to it, and a line that is taken up again when it breaks.
+// A seat at a served table: the latest messages, and a line that reconnects when it breaks.
 #pragma once
 
 #include <chrono>
@@ -18,19 +18,19 @@ using wire::Json;
 struct Newcomer {
   std::string name = "Guest";
   std::string lang = "en";
-  std::optional<int> seat{};  // none: the first that is free
+  std::optional<int> seat{};  // none: the first free one
 };
 
-// 32 random bytes in hexadecimal digits; and the hash by which a nonce is promised.
+// 32 random bytes in hexadecimal; and the hash by which a nonce is promised.
 std::string fresh_secret();
 std::string hash_of_nonce(const std::string& nonce);
 
-// The answer to a request as JSON; a refusal's sentence as a problem.
+// The answer to a request as JSON; a refusal becomes a problem with its sentence.
 Outcome<Json, Problem> ask(const Link& link, const std::string& path, const std::optional<Json>& body);
 
 class ServedTable {
  public:
-  // Sits down if the link has no token yet, and says hello.
+  // Takes a seat if the link has no token yet, then says hello.
   static Outcome<std::unique_ptr<ServedTable>, Problem> join(Link link, const Newcomer& who);
 
   const Link& link() const { return link_; }
@@ -40,17 +40,19 @@ class ServedTable {
   bool has_begun() const { return update_.is_object(); }
   bool is_over() const { return has_begun() && !update_["over"].is_null(); }
   bool is_asked() const { return has_begun() && !update_["choices"].empty(); }
-  const std::vector<Json>& told() const { return told_; }  // facts, chat, and that a move is not saved yet, in order
+  const std::vector<Json>& told() const {
+    return told_;
+  }  // facts, chat, and notices that a move is not saved yet, in order
 
   enum class News : std::uint8_t { none, gathering, update, other };
-  // Takes in the next message, waiting so long for it. A problem: the table can't be reached any more, or is closed.
+  // Takes in the next message, waiting up to `wait` for it. A problem: the table is unreachable or closed.
   Outcome<News, Problem> hear(std::chrono::milliseconds wait);
-  // Takes in what has come already; says whether an update was among it.
+  // Takes in the messages that are here already; says whether an update was among them.
   Outcome<bool, Problem> catch_up();
-  // The same, waiting until the table stands at this change at least.
+  // The same, but waits until the table has reached this change.
   std::optional<Problem> wait_for_change(std::uint64_t change);
-  // Asks something that gets one answer, and waits for it: `done`, `no`, `why` or `hints`. Whatever else is said
-  // meanwhile is taken in. After a broken line it is asked again, with the same id.
+  // Sends a message that gets one answer (`done`, `no`, `why` or `hints`) and waits for it, taking in other messages
+  // meanwhile. After a reconnect it is sent again with the same id.
   Outcome<Json, Problem> converse(Json message);
 
  private:
@@ -69,7 +71,7 @@ class ServedTable {
   Json card_;
   Json update_;
   std::vector<Json> told_;
-  std::optional<Json> answer_;  // to what was asked last
+  std::optional<Json> answer_;  // to the last message sent
   std::optional<Problem> refused_;
 };
 

@@ -1,5 +1,5 @@
-// Every field has a fixed width, so that no two different inputs are the same bytes; numbers stand with their highest
-// byte first. Commitment and key never share a label.
+// Every field has a fixed width, so that no two different inputs give the same bytes; numbers are big-endian.
+// Commitment and key never share a label.
 #include "deal/deal.h"
 
 #include <sodium.h>

@@ -1,4 +1,4 @@
-// The vectors of docs/fair-deal.md: whoever writes another verifier must get the same.
+// Checks the vectors of docs/fair-deal.md: every other verifier must get the same.
 #include "deal/deal.h"
 
 #include <gtest/gtest.h>
@@ -61,7 +61,7 @@ TEST(Deal, EveryNumberIsAsLikelyAsTheOthers) {
   for (std::uint32_t at = 0; at < kDraws; ++at) ++counts[draw(counting(), "deal", 1, at, kBelow)];
   double chi = 0;
   for (const int count : counts) chi += (count - 10'000.0) * (count - 10'000.0) / 10'000.0;
-  EXPECT_LT(chi, 22.5);  // 6 degrees of freedom: exceeded once in a thousand, and these numbers never change
+  EXPECT_LT(chi, 22.5);  // 6 degrees of freedom: exceeded once in a thousand; the numbers here are fixed
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Which revision of a title's rules this program plays by.
+// Gives the revision of a title's rules in this program.
 #pragma once
 
 #include <optional>
@@ -8,7 +8,7 @@
 
 namespace bell {
 
-// Nothing: there is no such title.
+// Nothing: unknown title.
 inline std::optional<int> revision_of(std::string_view title) {
   std::optional<int> found;
   EveryEngine::any_of([&]<class T>() {

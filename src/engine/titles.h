@@ -1,4 +1,4 @@
-// What each title offers, and how to open a match of any of them.
+// What can be chosen for each title, and how to open a match of any of them.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@ namespace bell {
 
 std::vector<TitleSheet> title_sheets();
 
-// A match at its first turn, or why this setup fits no title. `printed` must be of the title named.
+// A match at its first turn, or why this setup is invalid. `printed` must belong to the same title.
 Outcome<std::unique_ptr<Match>, CompositionError> open_match(const Setup& setup, const AnyComponents& printed);
 
 }  // namespace bell

@@ -1,4 +1,4 @@
-// From a match to the title that is played: for the rooms that must know its types.
+// Recovers a match's title, for rooms that need its types.
 #pragma once
 
 #include <utility>
@@ -8,8 +8,8 @@
 
 namespace bell {
 
-// What visit(const MatchOf<T>&) answers for the title T of this match. There is always one: a match of a title that is
-// not on the list can't be opened.
+// Returns visit(const MatchOf<T>&) for the title T of this match. There always is one: a match of a title that is not
+// on the list cannot be opened.
 template <class Visit>
 auto visit_match(const Match& match, Visit&& visit) {
   return EveryEngine::visit_named(match.title(),

@@ -1,11 +1,11 @@
-// Patience and its end: a program is waited for, replaced, and finally given up.
+// Timeouts: a program is waited for, restarted, then given up.
 #include "external/bot.h"
 
 namespace bell::external {
 namespace {
 
 constexpr int kMostStarts = 3;
-// Beyond its limit: for the way there and back on a busy machine, and for an interpreter to start.
+// Added to its limit: for transfer on a busy machine, and for an interpreter to start.
 constexpr std::chrono::milliseconds kGrace{500};
 constexpr std::chrono::milliseconds kStartUp{5000};
 
@@ -15,14 +15,14 @@ Reply Bot::choose(const AnySight& sight) {
   auto reply = ask(sight);
   if (reply) return *reply;
   process_.reset();
-  if (lost_.turns++ == 0) lost_.first = reply.error().text;
+  if (lost_.turns++ == 0) lost_.first = reply.error();
   return {sight.choices.front().action, std::nullopt};
 }
 
 Outcome<Reply, Problem> Bot::ask(const AnySight& sight) {
   auto patience = program_.limit + kGrace;
   if (!process_) {
-    if (starts_ == kMostStarts) return Problem{"it failed too often in this match"};
+    if (starts_ == kMostStarts) return Problem{"reason.program.failed_often", Facts{}};
     ++starts_;
     auto started = Process::start(program_.path, voice_, closed_);
     if (!started) return started.error();

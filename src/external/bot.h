@@ -1,4 +1,4 @@
-// A program in a seat for one match. Whatever it does, a legal action comes out; what went wrong is counted.
+// A program that plays one seat of one match. Whatever it does, a legal action comes out; failures are counted.
 #pragma once
 
 #include <cstdint>
@@ -11,18 +11,18 @@
 
 namespace bell::external {
 
-// Turns that were not the program's own, and what happened the first time.
+// Turns the program lost, and what went wrong the first time.
 struct LostTurns {
   std::uint64_t turns = 0;
-  std::string first;
+  Problem first{};
 };
 
-// Each seat has a process of its own, and each match a new one: seats can't pool what they see, and a deal that comes
-// again is not remembered. The process starts with the first question; one that fails is ended, and the next question
-// starts another, up to three in a match.
+// Each seat has its own process, and each match a new one: seats cannot share what they see, and nothing is remembered
+// from match to match. The process starts with the first question; one that fails is ended, and the next question
+// starts another, up to three per match.
 class Bot {
  public:
-  // `closed` are files and folders the program may not read, the match's journal above all; an empty name is none.
+  // `closed` are files and folders the program may not read, above all the match's journal; empty names are ignored.
   Bot(Program program, Voice voice, std::vector<std::string> closed)
       : program_(std::move(program)), voice_(voice), closed_(std::move(closed)) {
     std::erase(closed_, "");

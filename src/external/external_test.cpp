@@ -1,8 +1,14 @@
 // Names of programs, and the two lines of a turn.
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <nlohmann/json.hpp>
 
+#include "external/cell.h"
 #include "external/lines.h"
 #include "external/process.h"
 #include "external/program.h"
@@ -22,7 +28,7 @@ AnySight two_choices() {
 
 std::string fault_of(std::string_view line) {
   const auto reply = read_reply(line, two_choices(), 7);
-  return reply ? "" : reply.error().text;
+  return reply ? "" : plain(reply.error());
 }
 
 TEST(Program, NamesHaveAPathAndMayHaveALimit) {
@@ -65,14 +71,16 @@ TEST(Lines, AReplyNamesAnActionOrItsPlace) {
 }
 
 TEST(Lines, EveryOtherReplyIsRefusedWithItsReason) {
-  EXPECT_EQ(fault_of(""), "its answer can't be read (it is no JSON): \"\"");
-  EXPECT_EQ(fault_of("7"), "its answer can't be read (the document: should be an object): \"7\"");
+  EXPECT_EQ(fault_of(""), "reason.program.unreadable said=\"\" why.=reason.json.none");
+  EXPECT_EQ(fault_of("7"),
+            "reason.program.unreadable said=\"7\" why.=reason.json.whole why.why.=reason.json.no_object");
   EXPECT_NE(fault_of(R"({"action": 0})").find("id"), std::string::npos);
   EXPECT_NE(fault_of(R"({"id": "7", "action": 0})").find("id"), std::string::npos);
-  EXPECT_NE(fault_of(R"({"id": 7})").find("action: is missing"), std::string::npos);
+  EXPECT_NE(fault_of(R"({"id": 7})").find("place=action why.why.=reason.json.missing"), std::string::npos);
   for (const char* action : {"-1", "0.5", "null", "[0]"})
-    EXPECT_NE(fault_of(std::string(R"({"id": 7, "action": )") + action + "}").find("action: should be"),
-              std::string::npos)
+    EXPECT_NE(
+        fault_of(std::string(R"({"id": 7, "action": )") + action + "}").find("place=action why.why.=reason.json.no_"),
+        std::string::npos)
         << action;
   for (const char* action : {"2", R"("play C3")", R"("PLAY C1")"})
     EXPECT_NE(fault_of(std::string(R"({"id": 7, "action": )") + action + "}").find("legal"), std::string::npos)
@@ -83,14 +91,14 @@ TEST(Lines, EveryOtherReplyIsRefusedWithItsReason) {
         << evaluation;
 }
 
-// A reader that went down bracket by bracket, to read them or to quote them, would run out of stack.
+// A recursive reader would run out of stack when parsing or quoting this.
 TEST(Lines, AReplyOfManyBracketsIsRefusedBeforeItIsRead) {
   const std::string open(32'000, '[');
   const std::string close(32'000, ']');
   const std::string fault = fault_of(R"({"id": 7, "action": )" + open + close + "}");
-  EXPECT_NE(fault.find("nested deeper than 16 levels"), std::string::npos);
+  EXPECT_NE(fault.find("reason.json.deep why.most=16"), std::string::npos);
   EXPECT_LT(fault.size(), 200U);
-  EXPECT_NE(fault_of(open).find("nested deeper"), std::string::npos);
+  EXPECT_NE(fault_of(open).find("reason.json.deep"), std::string::npos);
 }
 
 TEST(Lines, AReplyIsQuotedOnOneLineWithoutOrdersToTheTerminal) {
@@ -110,8 +118,87 @@ TEST(Process, GivesBackLinesAndSaysHowItEnded) {
   ASSERT_TRUE(gone);
   const auto answer = gone->ask("hello", soon);
   ASSERT_FALSE(answer);
-  EXPECT_EQ(answer.error().text, "it ended with exit status 1");
+  EXPECT_EQ(plain(answer.error()), "reason.program.left status=1");
   EXPECT_FALSE(Process::start("/no/such/program", Voice::heard, {}));
+}
+
+// A shell script that says what it can reach.
+class Spy {
+ public:
+  Spy() {
+    char pattern[] = "/tmp/bell-cell-XXXXXX";
+    folder_ = mkdtemp(pattern);
+    for (const char* name : {"spy.weights", "other.txt", "house.db", "spy.db", "run.journal"}) put(name);
+    for (const char* below : {"spy", "kept", "journals"}) std::filesystem::create_directory(folder_ / below);
+    for (const char* name : {"spy/more.txt", "kept/house.db", "journals/spy.txt"}) put(name);
+    std::ofstream(folder_ / "spy.sh") << "#!/bin/sh\ncd " << folder_.string() << R"(
+while read -r line; do
+  said=""
+  for file in spy.weights spy/more.txt other.txt house.db spy.db run.journal kept/house.db journals/spy.txt; do
+    cat "$file" >/dev/null 2>&1 && said="$said $file"
+  done
+  cat "/proc/$PPID/cmdline" >/dev/null 2>&1 && said="$said parent"
+  (: <&7) 2>/dev/null && said="$said inherited"
+  [ -n "$BELL_SPIED" ] && said="$said environment"
+  python3 -c 'import socket; socket.socket(socket.AF_UNIX)' 2>/dev/null && said="$said socket"
+  echo "$said"
+done
+)";
+    std::filesystem::permissions(folder_ / "spy.sh", std::filesystem::perms::owner_all);
+  }
+  ~Spy() { std::filesystem::remove_all(folder_); }
+  std::filesystem::path folder() const { return folder_; }
+
+ private:
+  void put(const char* name) const { std::ofstream(folder_ / name) << "a file"; }
+  std::filesystem::path folder_;
+};
+
+TEST(Cell, OpensWhatIsCalledLikeTheProgramAndNothingElse) {
+  if (!kernel_can_lock_files()) GTEST_SKIP() << "this kernel has no Landlock";
+  const Spy spy;
+  setenv("BELL_SPIED", "yes", 1);
+  const int held = open("/etc/passwd", O_RDONLY);
+  ASSERT_EQ(dup2(held, 7), 7);  // without close-on-exec
+  auto program = Process::start(spy.folder() / "spy.sh", Voice::heard, {spy.folder() / "journals"});
+  ASSERT_TRUE(program);
+  const auto said = program->ask("?", std::chrono::steady_clock::now() + std::chrono::seconds(60));
+  close(held);
+  close(7);
+  unsetenv("BELL_SPIED");
+  ASSERT_TRUE(said);
+  EXPECT_EQ(*said, " spy.weights spy/more.txt");
+}
+
+TEST(Cell, ClosesAFolderOfItsOwnThatARunWritesTo) {
+  if (!kernel_can_lock_files()) GTEST_SKIP() << "this kernel has no Landlock";
+  const Spy spy;
+  auto program = Process::start(spy.folder() / "spy.sh", Voice::heard, {spy.folder() / "spy" / "journals"});
+  ASSERT_TRUE(program);
+  const auto said = program->ask("?", std::chrono::steady_clock::now() + std::chrono::seconds(60));
+  ASSERT_TRUE(said);
+  EXPECT_EQ(*said, " spy.weights");
+}
+
+// A program that says this on stderr, and then repeats what it is asked.
+std::string heard_of(const std::string& says) {
+  const std::string path = testing::TempDir() + "says_" + std::to_string(getpid());
+  std::ofstream(path) << "#!/bin/bash\nprintf '" << says << "' >&2\nexec cat\n";
+  std::filesystem::permissions(path, std::filesystem::perms::owner_all);
+  testing::internal::CaptureStderr();
+  {
+    auto program = Process::start(path, Voice::heard, {});
+    const Deadline soon = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+    EXPECT_TRUE(program && program->ask("hello", soon));
+  }
+  std::filesystem::remove(path);
+  return testing::internal::GetCapturedStderr();
+}
+
+TEST(Process, PassesOnWhatItHearsWithoutOrdersToATerminal) {
+  EXPECT_EQ(heard_of("\\033[31mred\\007\\n\\xc2\\x9b2J caf\\xc3\\xa9"), "?[31mred?\n??2J caf\u00e9\n");
+  EXPECT_EQ(heard_of(""), "");
+  EXPECT_EQ(heard_of("%0200000d\\n").size(), 200'001U);  // more than a pipe holds
 }
 
 }  // namespace

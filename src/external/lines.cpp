@@ -1,4 +1,4 @@
-// Questions as JSON, and replies that anybody may have written.
+// Prints questions as JSON, and parses replies that nobody has checked.
 #include "external/lines.h"
 
 #include "wire/messages.h"
@@ -7,15 +7,17 @@
 namespace bell::external {
 namespace {
 
+Problem not_legal(const std::string& action) { return {"reason.program.not_legal", Facts{{"action", action}}}; }
+
 Outcome<Action, Problem> chosen(const wire::BotReply& reply, const AnySight& sight) {
   if (const auto* notation = std::get_if<std::string>(&reply.action)) {
     for (const Choice& choice : sight.choices)
       if (choice.notation == *notation) return choice.action;
-    return Problem{"its action " + wire::quoted(*notation) + " is not among the legal ones"};
+    return not_legal(wire::quoted(*notation));
   }
   const auto place = std::get<std::uint64_t>(reply.action);
   if (place < sight.choices.size()) return sight.choices[place].action;
-  return Problem{"its action " + std::to_string(place) + " is not among the legal ones"};
+  return not_legal(std::to_string(place));
 }
 
 }  // namespace
@@ -34,13 +36,13 @@ std::string print_question(const AnySight& sight, std::uint64_t id, std::chrono:
 
 Outcome<Reply, Problem> read_reply(std::string_view line, const AnySight& sight, std::uint64_t id) {
   const auto reply = wire::read_reply(line);
-  if (!reply) return Problem{"its answer can't be read (" + reply.error().text + "): " + wire::quoted(line)};
+  if (!reply) return Problem{"reason.program.unreadable", because(reply.error(), {{"said", wire::quoted(line)}})};
   if (reply->id != id)
-    return Problem{"its answer has not the id of the question, " + std::to_string(id) + ": " + wire::quoted(line)};
+    return Problem{"reason.program.other_id", Facts{{"id", std::to_string(id)}, {"said", wire::quoted(line)}}};
   const auto action = chosen(*reply, sight);
   if (!action) return action.error();
   if (reply->evaluation && !(*reply->evaluation >= 0 && *reply->evaluation <= 1))
-    return Problem{"its evaluation is no number from 0 to 1: " + wire::quoted(line)};
+    return Problem{"reason.program.bad_evaluation", Facts{{"said", wire::quoted(line)}}};
   return Reply{*action, reply->evaluation};
 }
 

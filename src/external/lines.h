@@ -13,15 +13,15 @@
 
 namespace bell::external {
 
-// What the seat sees, and by when to answer. Equal sights are equal lines. Without the line's end.
+// What the seat sees, and how long the program may take. Equal sights give equal lines. Without the line's end.
 std::string print_question(const AnySight& sight, std::uint64_t id, std::chrono::milliseconds limit);
 
 struct Reply {
   Action action;
-  std::optional<double> evaluation;  // the share of the victory the program expects, 0…1
+  std::optional<double> evaluation;  // the share of the win the program expects, 0…1
 };
 
-// The choice that was made, or what is wrong with the line.
+// The program's choice, or what is wrong with the line.
 Outcome<Reply, Problem> read_reply(std::string_view line, const AnySight& sight, std::uint64_t id);
 
 }  // namespace bell::external

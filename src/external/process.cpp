@@ -1,5 +1,5 @@
-// Programs are started in a cell, with a socket as stdin and another as stdout: unlike a pipe, one can be written to
-// without a signal when nobody reads any more. Two, so that a program that closes one of them is noticed at once.
+// Starts programs in a cell, with a socket as stdin and another as stdout: writing to a socket, unlike a pipe, raises
+// no signal when the reader is gone. There are two, so that a program which closes either is noticed at once.
 #include "external/process.h"
 
 #include <fcntl.h>
@@ -12,10 +12,11 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
-#include <cstring>
+#include <iterator>
 #include <utility>
 
 #include "external/cell.h"
+#include "kernel/system_reason.h"
 
 namespace bell::external {
 namespace {
@@ -29,11 +30,11 @@ constexpr std::size_t kLongestLine = 64 * 1024;
 struct Lines {
   int questions = -1;  // stdin
   int answers = -1;    // stdout
-  int errors = -1;     // stderr; -1: ours
+  int errors = -1;     // stderr
   int failure = -1;    // why it could not become the program; closed when it has
 };
 
-// In the new process, before it becomes the program: system calls only, for another thread may have held any lock.
+// In the new process, before exec: system calls only, for another thread may have held any lock.
 [[noreturn]] void become(const char* path, const Cell& cell, const Lines& lines) {
   setpgid(0, 0);
   sigset_t none;
@@ -43,7 +44,7 @@ struct Lines {
   signal(SIGXFSZ, SIG_DFL);
   dup2(lines.questions, STDIN_FILENO);
   dup2(lines.answers, STDOUT_FILENO);
-  if (lines.errors >= 0) dup2(lines.errors, STDERR_FILENO);
+  dup2(lines.errors, STDERR_FILENO);
   close_range(STDERR_FILENO + 1, ~0U, CLOSE_RANGE_CLOEXEC);
   char* const words[] = {const_cast<char*>(path), nullptr};
   if (cell.enter()) execve(path, words, cell.environment());
@@ -52,7 +53,7 @@ struct Lines {
   _exit(1);
 }
 
-// 0 once it has become the program.
+// 0 if exec succeeded.
 int failure_of(int line) {
   int why = 0;
   ssize_t read_so_far = 0;
@@ -61,7 +62,7 @@ int failure_of(int line) {
   return read_so_far == sizeof why ? why : 0;
 }
 
-// Closed when it is no longer needed, unless somebody took an end.
+// Closes both ends, except those that were taken.
 struct Line {
   int ends[2] = {-1, -1};
   Line() = default;
@@ -77,11 +78,19 @@ struct Line {
   int take(int which) { return std::exchange(ends[which], -1); }
 };
 
-Problem cannot_start(int why) { return {std::string("it can't be started: ") + std::strerror(why)}; }
+Problem failed(const char* how, const Facts& facts = {}) { return {std::string("reason.program.") + how, facts}; }
+Problem cannot_start(int why) { return failed("not_started", because(system_reason(why))); }
 
 int milliseconds_to(Deadline deadline) {
   const auto left = std::chrono::ceil<milliseconds>(deadline - steady_clock::now()).count();
   return static_cast<int>(std::clamp<decltype(left)>(left, 0, 60'000));
+}
+
+// ends[1] is for the program, ends[0] for whoever listens, who never waits.
+bool open_errors(Voice voice, int (&ends)[2]) {
+  if (voice == Voice::heard) return pipe2(ends, O_CLOEXEC) == 0 && fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0;
+  ends[1] = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  return ends[1] >= 0;
 }
 
 bool reap(pid_t id, int& status, int flags) {
@@ -103,12 +112,12 @@ Outcome<Process, Problem> Process::start(const std::string& path, Voice voice, c
       pipe2(failure.ends, O_CLOEXEC) != 0)
     return cannot_start(errno);
   Line errors;
-  if (voice == Voice::muted) errors.ends[0] = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  if (!open_errors(voice, errors.ends)) return cannot_start(errno);
   const pid_t id = fork();
-  if (id == 0) become(path.c_str(), cell, {questions.ends[1], answers.ends[1], errors.ends[0], failure.ends[1]});
+  if (id == 0) become(path.c_str(), cell, {questions.ends[1], answers.ends[1], errors.ends[1], failure.ends[1]});
   if (id < 0) return cannot_start(errno);
   failure.close_end(1);
-  Process process(id, questions.take(0), answers.take(0));
+  Process process(id, questions.take(0), answers.take(0), errors.take(0));
   if (const int why = failure_of(failure.ends[0]); why != 0) return cannot_start(why);
   return process;
 }
@@ -117,6 +126,7 @@ Process::Process(Process&& other) noexcept
     : id_(std::exchange(other.id_, 0)),
       questions_(std::exchange(other.questions_, -1)),
       answers_(std::exchange(other.answers_, -1)),
+      errors_(std::move(other.errors_)),
       heard_(std::move(other.heard_)) {}
 
 Process::~Process() {
@@ -133,17 +143,20 @@ Process::~Process() {
 void Process::stop(int& status) {
   kill(-id_, SIGKILL);
   reap(id_, status, 0);
+  errors_.end();
   close(questions_);
   close(answers_);
   id_ = 0;
 }
 
-// Not after the deadline, however much there is to read: a program must not keep us by talking on.
+// The deadline holds however much there is to read: a program must not hold us up by writing on and on.
 bool Process::is_ready(int line, short events, Deadline deadline) {
   while (const int left = milliseconds_to(deadline)) {
-    pollfd wanted{.fd = line, .events = events, .revents = 0};
-    const int ready = poll(&wanted, 1, left);
-    if (ready > 0) return true;
+    pollfd wanted[] = {{.fd = line, .events = events, .revents = 0},
+                       {.fd = errors_.line(), .events = POLLIN, .revents = 0}};
+    const int ready = poll(wanted, std::size(wanted), left);
+    if (ready > 0 && wanted[1].revents != 0) errors_.pass_on();
+    if (ready > 0 && wanted[0].revents != 0) return true;
     if (ready < 0 && errno != EINTR) return false;
   }
   return false;
@@ -152,12 +165,12 @@ bool Process::is_ready(int line, short events, Deadline deadline) {
 Outcome<std::string, Problem> Process::ask(const std::string& line, Deadline deadline) {
   const std::string text = line + '\n';
   for (std::size_t sent = 0; sent < text.size();) {
-    if (!is_ready(questions_, POLLOUT, deadline)) return Problem{"it did not read the question in time"};
+    if (!is_ready(questions_, POLLOUT, deadline)) return failed("reads_nothing");
     const ssize_t more = send(questions_, text.data() + sent, text.size() - sent, MSG_DONTWAIT | MSG_NOSIGNAL);
     if (more >= 0)
       sent += static_cast<std::size_t>(more);
     else if (errno != EAGAIN && errno != EINTR)
-      return end("it closed its input");
+      return end("closed_input");
   }
   return read_line(deadline);
 }
@@ -170,18 +183,19 @@ Outcome<std::string, Problem> Process::read_line(Deadline deadline) {
       heard_.erase(0, stop_at + 1);
       return answer;
     }
-    if (heard_.size() > kLongestLine) return Problem{"its answer is longer than 64 KiB"};
-    if (!is_ready(answers_, POLLIN, deadline)) return Problem{"it did not answer in time"};
+    if (heard_.size() > kLongestLine) return failed("long_answer");
+    if (!is_ready(answers_, POLLIN, deadline)) return failed("late");
     char piece[4096];
     const ssize_t more = recv(answers_, piece, sizeof piece, MSG_DONTWAIT);
     if (more > 0)
       heard_.append(piece, static_cast<std::size_t>(more));
     else if (more == 0 || (errno != EAGAIN && errno != EINTR))
-      return end("it closed its output");
+      return end("closed_output");
   }
 }
 
-// Its files close a moment before it can be waited for. One that merely closed them lives on, and says nothing more.
+// A program's files close a moment before it can be waited for. If it merely closed them, it lives on without saying
+// anything.
 Problem Process::end(const char* or_else) const {
   siginfo_t how{};
   const Deadline farewell = steady_clock::now() + kFarewell;
@@ -189,9 +203,8 @@ Problem Process::end(const char* or_else) const {
     if (waitid(P_PID, static_cast<id_t>(id_), &how, WEXITED | WNOWAIT | WNOHANG) == 0 && how.si_pid != 0) break;
     poll(nullptr, 0, 1);
   } while (steady_clock::now() < farewell);
-  if (how.si_pid == 0) return {or_else};
-  const bool left = how.si_code == CLD_EXITED;
-  return {(left ? "it ended with exit status " : "it was ended by signal ") + std::to_string(how.si_status)};
+  if (how.si_pid == 0) return failed(or_else);
+  return failed(how.si_code == CLD_EXITED ? "left" : "stopped", {{"status", std::to_string(how.si_status)}});
 }
 
 }  // namespace bell::external

@@ -1,4 +1,4 @@
-// Reading the name, and looking whether there is a file behind it.
+// Parses the name of a program and checks that there is a file.
 #include "external/program.h"
 
 #include <sys/stat.h>
@@ -6,7 +6,8 @@
 
 #include <cerrno>
 #include <charconv>
-#include <cstring>
+
+#include "kernel/system_reason.h"
 
 namespace bell::external {
 namespace {
@@ -15,7 +16,7 @@ constexpr std::string_view kPrefix = "exec:";
 constexpr std::string_view kUnit = "ms";
 constexpr int kLongestLimit = 600'000;
 
-// The last part of a name, if it is a limit: "200ms".
+// The last part of a name, if it is a time limit: "200ms".
 std::optional<std::chrono::milliseconds> read_limit(std::string_view text) {
   if (!text.ends_with(kUnit)) return std::nullopt;
   text.remove_suffix(kUnit.size());
@@ -46,7 +47,7 @@ std::optional<Problem> refuse(const Program& program) {
   if (program.path.empty()) return Problem{"problem.which_program", Facts{}};
   struct stat file{};
   if (stat(program.path.c_str(), &file) != 0)
-    return Problem{"problem.program", Facts{{"path", program.path}, {"reason", std::strerror(errno)}}};
+    return Problem{"problem.program", because(system_reason(errno), {{"path", program.path}})};
   if (!S_ISREG(file.st_mode) || access(program.path.c_str(), X_OK) != 0)
     return Problem{"problem.not_executable", Facts{{"path", program.path}}};
   return std::nullopt;

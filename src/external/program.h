@@ -1,4 +1,4 @@
-// A bot that is a program of its own, as it is named on a command line.
+// An external bot, as named on a command line.
 #pragma once
 
 #include <chrono>
@@ -11,16 +11,16 @@
 namespace bell::external {
 
 struct Program {
-  std::string name;  // all of it
+  std::string name;  // the whole name
   std::string path;
-  std::chrono::milliseconds limit{1000};  // for one decision
+  std::chrono::milliseconds limit{1000};  // per decision
 };
 
-// Whether the name is meant to be one of these: "exec:PATH", or "exec:PATH:200ms" with a limit of its own.
+// Whether the name has the form "exec:PATH", or "exec:PATH:200ms" with a time limit.
 bool is_program(std::string_view name);
 // Precondition: is_program(name).
 Program read_program(std::string_view name);
-// Why nothing at that path can be run.
+// Why the file at that path cannot be run.
 std::optional<Problem> refuse(const Program& program);
 
 }  // namespace bell::external

@@ -1,4 +1,4 @@
-// The laboratory's analysis, with a budget that a house can afford for every match.
+// Analyses finished matches with the laboratory, on a budget that the server can afford for every match.
 #include "host/critic.h"
 
 #include "host/words.h"
@@ -18,7 +18,7 @@ constexpr std::size_t kShown = 8;  // choices of a decision
 
 struct Critic::Judged {
   lab::AnalysisOrder order;
-  std::vector<std::uint32_t> changes;  // of each action
+  std::vector<std::uint32_t> changes;  // per action
   std::map<Action, std::string> notation;
   std::optional<lab::AnalysisReport> report;  // none: it could not be judged
 };
@@ -51,7 +51,7 @@ void Critic::begin(const TableRecord& record) {
   });
 }
 
-// A match whose journal can't be had just now is asked about again by the next who wants to know.
+// If the journal cannot be read now, the next request for this match tries again.
 void Critic::put(const TableId& table, Verdict verdict) {
   const std::lock_guard held(lock_);
   --waiting_;
@@ -84,7 +84,7 @@ std::shared_ptr<Critic::Judged> Critic::work(const TableId& table) const {
   order.iterations = kIterations;
   order.playouts = kPlayouts;
   const std::int64_t until =
-      house_.now().milliseconds + std::chrono::milliseconds(house_.staff.manners.critique).count();
+      house_.now().milliseconds + std::chrono::milliseconds(house_.staff.timings.critique).count();
   order.stop = [this, until] { return house_.is_draining || house_.is_over || house_.now().milliseconds > until; };
   auto report = lab::analyze(order);
   order.stop = {};

@@ -1,5 +1,5 @@
-// Judges finished matches, one after the other, beside everything else. What was judged is remembered for a while; it
-// follows from the journal, so nobody has to keep it. For this room only.
+// Judges finished matches one at a time, in the background. Reports are cached for a while; they follow from the
+// journal, so they need not be stored. For this room only.
 #pragma once
 
 #include <deque>
@@ -15,14 +15,14 @@ class Critic {
  public:
   explicit Critic(House& house) : house_(house) {}
 
-  // Precondition: the match is over, and whoever asks may read its journal. The answer comes when it is there; the
-  // first who asks, and whoever comes too early, hears "judging". `names` by seat, in the asker's language.
+  // Precondition: the match is over, and the caller may read its journal. Answers when the report is ready, except that
+  // the first request, and any that comes too early, is answered "judging". `names` by seat, in the caller's language.
   void judge(const TableRecord& record, const std::vector<std::string>& names, const std::string& lang,
              const Answer<wire::Analysis>& answer);
 
  private:
   struct Judged;
-  // Nothing: it is still being judged. Without a report: that could not be done.
+  // Nothing: still being judged. An entry without a report: it could not be judged.
   using Verdict = std::shared_ptr<const Judged>;
   void begin(const TableRecord& record);
   std::shared_ptr<Judged> work(const TableId& table) const;
@@ -34,7 +34,7 @@ class Critic {
   House& house_;
   std::mutex lock_;
   std::map<TableId, Verdict> verdicts_;
-  std::deque<TableId> order_;  // of those that are there, the oldest first
+  std::deque<TableId> order_;  // finished reports, oldest first
   std::size_t waiting_ = 0;
 };
 

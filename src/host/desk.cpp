@@ -1,4 +1,4 @@
-// Writing: one change at a time. What arrives meanwhile waits, and nobody hears of a change before it is written.
+// Writes one change at a time. Requests that arrive meanwhile wait, and a change is announced only after it is written.
 #include "host/desk.h"
 
 #include <utility>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kTryAgain{1000};
 
-// The dealer of a table. Nothing is drawn before every person who is going to has opened their nonce.
+// The dealer of a table. It draws nothing until everyone who is going to open a nonce has done so.
 std::unique_ptr<const Dealer> dealer_of(const TableRecord& record, const std::string& secret) {
   deal::Nonces nonces;
   for (std::size_t at = 0; at < record.seats.size(); ++at)
@@ -30,7 +30,7 @@ Outcome<std::unique_ptr<table::Table>, Fault> take_up(House& house, const TableR
   const Settings settings = Settings::from(record.settings);
   const auto& bring = house.staff.dealer;
   table::Staff staff{.dealer = bring ? bring(record.id) : dealer_of(record, *secret), .hire = {}};
-  staff.stand_in = house.staff.manners.stand_in_bot;
+  staff.stand_in = house.staff.timings.stand_in_bot;
   staff.allowance = settings.allowance();
   staff.judges_undo = settings.order.undo;
   staff.any_revision = true;
@@ -39,7 +39,7 @@ Outcome<std::unique_ptr<table::Table>, Fault> take_up(House& house, const TableR
   if (table) return std::make_unique<table::Table>(std::move(*table));
   const auto* fault = std::get_if<Fault>(&table.error());
   const int known = table::revision(record.setup.title);
-  // Kept as it is, and says whose it is.
+  // The journal is left as it is; the fault names the revision that wrote it.
   if (fault != nullptr && fault->facts.contains("number") && record.revision != known)
     return Fault{FaultCode::other_revision,
                  {{"title", record.setup.title},
@@ -73,8 +73,8 @@ Desk::Desk(House& house, TableRecord record, std::unique_ptr<table::Table> table
   away_since_.fill(house.now());
 }
 
-// A task that waits holds on to the table, which holds on to its strand and so to the task; and a connection to its
-// visit, which holds on to the connection.
+// Breaks reference cycles: a waiting task owns the table, which owns its strand and thereby the task; a connection owns
+// its visit, which owns the connection.
 void Desk::dissolve() {
   strand_->close();
   for (const auto& guest : guests_) guest->leave();
@@ -99,7 +99,7 @@ void Desk::open_table() {
   });
 }
 
-// Who comes while the disk is away waits behind what is not saved, and is told so.
+// A request that arrives during an outage waits behind the unsaved change, and its sender is told so.
 bool Desk::enqueue(Job job) {
   if (waiting_.size() >= static_cast<std::size_t>(house_.staff.limits.waiting)) {
     ++house_.counters.busy;
@@ -126,12 +126,13 @@ void Desk::run_next() {
 void Desk::run(const std::shared_ptr<Job>& job) {
   if (const auto said = job->propose()) {
     job->ended(*said);
-    return let_out();
+    return flush();
   }
   write_down(job);
 }
 
-// It did not get through, or somebody was faster: judged again. It may end without writing, and others wait behind it.
+// The write failed or another node was faster, so the job is judged again. It may end without writing; other jobs wait
+// behind it.
 void Desk::run_again(const std::shared_ptr<Job>& job) {
   if (is_over()) return job_done(job, Fault{FaultCode::closed, {}});
   if (const auto said = job->propose()) return job_done(job, *said);
@@ -141,6 +142,7 @@ void Desk::run_again(const std::shared_ptr<Job>& job) {
 void Desk::write_down(const std::shared_ptr<Job>& job) {
   is_busy_ = true;
   Append append{.table = id_, .head = table_->head(), .change = *table_->pending(), .due = next_due()};
+  record_.due = append.due;
   house_.writer->append(std::move(append), [self = shared_from_this(), job](const journal::Appended& ended) {
     self->post([self, job, ended] { self->appended(job, ended); });
   });
@@ -161,7 +163,7 @@ void Desk::appended(const std::shared_ptr<Job>& job, const journal::Appended& ap
   find_out(job);
 }
 
-// Somebody else wrote, or it is unknown whether we did: look at the journal.
+// Another node wrote, or we don't know whether our own write got through: read the journal.
 void Desk::find_out(const std::shared_ptr<Job>& job) {
   house_.staff.archive->post([self = shared_from_this(), job, from = table_->head() + 1] {
     auto news =
@@ -170,7 +172,7 @@ void Desk::find_out(const std::shared_ptr<Job>& job) {
   });
 }
 
-// What is not there is tried again: at once if somebody was faster, else when the disk has had a moment.
+// If our change is not there, try again: at once if another node was faster, after a pause if the store was away.
 void Desk::found_out(const std::shared_ptr<Job>& job, const Outcome<journal::Journal, Fault>& news) {
   const auto later = [&](void (Desk::*what)(const std::shared_ptr<Job>&)) {
     house_.staff.time->after(
@@ -198,19 +200,25 @@ void Desk::job_done(const std::shared_ptr<Job>& job, const Result& result) {
   } else if (lost > 0) {
     tell_all();  // clocks run again
   }
-  let_out();
+  flush();
   if (lost > 0 && settings_.has_clock() && !is_over()) order(journal::ClockStop{(lost + 999) / 1000});
+  go_on();
+}
+
+// What another node wrote meanwhile comes first.
+void Desk::go_on() {
+  if (is_behind_ && !is_busy_) return catch_up();
   run_next();
   move_on();
 }
 
-void Desk::let_out() {
-  for (const auto& guest : guests_) guest->let_out();
+void Desk::flush() {
+  for (const auto& guest : guests_) guest->flush();
 }
 
-// Something has happened at the table: everybody is told.
+// The match has changed: update everyone.
 void Desk::happened() {
-  if (table_->turn().is_over() && record_.state == State::playing) record_.state = State::finished;
+  if (table_->turn().is_over()) record_.state = State::finished;
   record_.head = table_->head();
   record_.change = table_->change();
   record_.moved = table_->at();
@@ -219,32 +227,40 @@ void Desk::happened() {
   look_at_vote();
 }
 
-// Another node may have written, or somebody has sat down elsewhere.
+// Another node may have written, or somebody may have sat down there.
 void Desk::catch_up() {
   if (!guests_.empty()) hear_chat(chat_ + 1);
+  is_behind_ = is_busy_;
   if (is_busy_) return;
   is_busy_ = true;
-  house_.staff.archive->post([self = shared_from_this(), from = head() + 1, has_table = table_ != nullptr] {
-    auto record = std::make_shared<Outcome<TableRecord, Fault>>(self->house_.registry().find(self->id_));
-    auto news = std::make_shared<Outcome<journal::Journal, Fault>>(journal::Journal{});
-    if (has_table) *news = self->house_.registry().journals().read(self->id_, from);
-    self->post([self, record, news] {
-      self->is_busy_ = false;
-      const bool is_changed = *record && (*record)->version != self->record_.version;
-      if (*record && (*record)->version > self->record_.version) {
-        self->record_ = std::move(**record);
-        self->settings_ = Settings::from(self->record_.settings);
-        self->end_old_links();
-      }
-      if (self->table_ && *news && !(*news)->entries.empty()) {
-        if (self->table_->follow((*news)->entries)) self->happened();
-      } else if (is_changed) {
-        self->tell_all();
-      }
-      self->run_next();
-      self->move_on();
-    });
+  read_news([this, self = shared_from_this()](const News& news) {
+    is_busy_ = false;
+    take_news(news);
+    go_on();
   });
+}
+
+// Everything that the store has beyond what is known here; `then` on the strand.
+void Desk::read_news(std::function<void(const News&)> then) {
+  house_.staff.archive->post([self = shared_from_this(), from = head() + 1, has_table = table_ != nullptr, then] {
+    const auto news = std::make_shared<News>(News{self->house_.registry().find(self->id_), journal::Journal{}});
+    if (has_table) news->journal = self->house_.registry().journals().read(self->id_, from);
+    self->post([news, then] { then(*news); });
+  });
+}
+
+// Precondition: nothing is being written.
+void Desk::take_news(const News& news) {
+  const bool is_newer = news.record && news.record->version > record_.version;
+  if (is_newer) {
+    take_record(*news.record);
+    end_old_links();
+  }
+  std::vector<journal::Entry> entries;
+  if (table_ && news.journal) entries = news.journal->entries;
+  std::erase_if(entries, [this](const journal::Entry& entry) { return entry.seq <= head(); });
+  if (!entries.empty() && table_->follow(entries)) return happened();
+  if (is_newer) tell_all();
 }
 
 void Desk::look_again() {
@@ -252,17 +268,16 @@ void Desk::look_again() {
   move_on();
 }
 
-void Desk::order(const journal::Command& command, bool is_for_now) {
+void Desk::order(const journal::Command& command) {
   enqueue({.propose = [this, command]() -> std::optional<Result> {
              if (!table_ || table_->turn().is_over()) return Fault{FaultCode::match_over, {}};
              return table_->propose(command, journal::kTable, 0, house_.now());
            },
-           .ended = [](const Result&) {},
-           .is_for_now = is_for_now});
+           .ended = [](const Result&) {}});
 }
 
 void Desk::move_on() {
-  if (is_busy_) return;
+  if (is_busy_ || is_asleep_) return;
   if (record_.state == State::gathering) return begin_if_ready();
   if (record_.state == State::playing && !table_) return open_table();
   if (record_.state != State::playing) return set_timer();

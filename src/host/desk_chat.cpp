@@ -1,4 +1,4 @@
-// What is said at a table, by people and by the table itself.
+// Chat: lines from people and from the table itself.
 #include <algorithm>
 
 #include "host/desk.h"
@@ -9,7 +9,7 @@
 namespace bell::host {
 namespace {
 
-constexpr std::uint32_t kChatBack = 50;  // lines that a newcomer hears
+constexpr std::uint32_t kChatBack = 50;  // lines that a newcomer is sent
 
 }  // namespace
 
@@ -52,7 +52,7 @@ void Desk::say(const ChatLine& line, const std::function<void(bool is_said)>& do
   });
 }
 
-// What was said at another node.
+// Lines from other nodes.
 void Desk::hear_chat(std::uint32_t from) {
   house_.staff.archive->post([self = shared_from_this(), from] {
     const auto lines = self->house_.registry().chat(self->id_, from, kChatBack);
@@ -69,7 +69,7 @@ void Desk::pass_on(const std::vector<ChatLine>& lines) {
   }
 }
 
-// A newcomer hears what was said before, and joins the others when nothing is missing.
+// Sends a newcomer the earlier lines, then adds them to the others once nothing is missing.
 void Desk::tell_chat(const std::shared_ptr<Guest>& guest) {
   house_.staff.archive->post([self = shared_from_this(), guest, from = guest->chat + 1] {
     const auto lines = self->house_.registry().chat(self->id_, from, kChatBack);

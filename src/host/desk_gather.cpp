@@ -5,6 +5,7 @@
 #include "host/desk.h"
 #include "host/guest.h"
 #include "host/plain_text.h"
+#include "host/records.h"
 #include "host/words.h"
 #include "table/table.h"
 
@@ -32,30 +33,36 @@ SeatRecord* seat_in(TableRecord& record, Seat seat) {
   return at < record.seats.size() ? &record.seats[at] : nullptr;
 }
 
+// Whether what is there is what was to be saved; journals go on meanwhile.
+bool is_same_save(const TableRecord& there, TableRecord saved) {
+  saved.head = there.head;
+  saved.change = there.change;
+  saved.moved = there.moved;
+  saved.writer = there.writer;
+  saved.due = there.due;
+  if (there.state == State::finished) saved.state = State::finished;
+  return there == saved;
+}
+
 }  // namespace
 
-Seat Desk::seat_of_token(const std::string& token) const {
-  if (token.empty()) return kNoSeat;
-  const std::string hash = token_hash(token);
-  Seat found = kNoSeat;
-  for (std::size_t at = 0; at < record_.seats.size(); ++at)
-    if (record_.seats[at].kind == Sitting::person && deal::is_equal(record_.seats[at].token_hash, hash))
-      found = seat_at(static_cast<int>(at));
-  return found;
-}
-
-bool Desk::is_opener(const std::string& token) const {
-  return !token.empty() && deal::is_equal(record_.opener_hash, token_hash(token));
-}
-
-bool Desk::may_watch(const std::string& token) const {
-  if (!settings_.order.watch) return false;
-  return record_.listed || (!token.empty() && deal::is_equal(record_.watch_hash, token_hash(token)));
-}
+Seat Desk::seat_of_token(const std::string& token) const { return host::seat_of_token(record_, token); }
+bool Desk::is_opener(const std::string& token) const { return host::is_opener(record_, token); }
 
 void Desk::edit(Edit change, std::string lang, std::function<void(std::optional<wire::No>)> done) {
   try_edit(std::make_shared<Edit>(std::move(change)), lang,
            std::make_shared<std::function<void(std::optional<wire::No>)>>(std::move(done)), kMostTries);
+}
+
+void Desk::take_record(TableRecord there) {
+  if (there.head < record_.head) {
+    there.head = record_.head;
+    there.change = record_.change;
+    there.moved = record_.moved;
+  }
+  if (record_.state == State::finished) there.state = State::finished;
+  record_ = std::move(there);
+  settings_ = Settings::from(record_.settings);
 }
 
 void Desk::try_edit(const std::shared_ptr<Edit>& change, const std::string& lang,
@@ -66,14 +73,16 @@ void Desk::try_edit(const std::shared_ptr<Edit>& change, const std::string& lang
   if (tries == 0) return (*done)(refusal(lang, "busy"));
   if (*next == record_) return (*done)(std::nullopt);
   ++next->version;
+  ++saving_;
   house_.staff.archive->post([self = shared_from_this(), change, lang, done, tries, next, along] {
     const auto saved = self->house_.registry().save(*next, along);
     auto there = saved && *saved ? Outcome<TableRecord, Fault>(*next) : self->house_.registry().find(self->id_);
     self->post([self, change, lang, done, tries, next, saved, there = std::move(there)] {
+      --self->saving_;
       if (!there) return (*done)(refusal(lang, there.error()));
-      if (there->version > self->record_.version) self->record_ = *there;
+      if (there->version > self->record_.version) self->take_record(*there);
       if (!saved && there->version < next->version) return (*done)(refusal(lang, saved.error()));
-      const bool is_ours = saved ? *saved : there->version == next->version && there->seats == next->seats;
+      const bool is_ours = saved ? *saved : is_same_save(*there, *next);
       if (!is_ours) return self->try_edit(change, lang, done, tries - 1);
       (*done)(std::nullopt);
       self->tell_all();
@@ -82,7 +91,7 @@ void Desk::try_edit(const std::shared_ptr<Edit>& change, const std::string& lang
   });
 }
 
-// Nobody may choose a secret after having seen a nonce: what was opened is void, and people promise another one.
+// Nobody may choose a secret after seeing a nonce: opened nonces are void, and people promise new ones.
 void Desk::deal_anew(TableRecord& next, Register::Along& along) const {
   if (!has_opened_nonces(next)) return;
   const deal::Bytes32 secret = house_.new_secret();
@@ -106,18 +115,18 @@ void Desk::sit(const wire::Sit& wish, const Asker& asker, const Answer<wire::Sea
     SeatRecord* seat = seat_in(next, wish.seat);
     const std::string hash = token_hash(asker.token);
     if (seat == nullptr) return no("no_such_seat");
+    const bool is_theirs = deal::is_equal(seat->token_hash, hash);
     const bool is_kept = seat->kind == Sitting::free && !seat->token_hash.empty() && seat->last_seen > house_.now();
-    if (is_kept && seat->token_hash != hash) return no("seat_kept");
-    if (seat->kind == Sitting::bot || (seat->kind == Sitting::person && seat->token_hash != hash))
-      return no("seat_taken");
+    if (is_kept && !is_theirs) return no("seat_kept");
+    if (seat->kind == Sitting::bot || (seat->kind == Sitting::person && !is_theirs)) return no("seat_taken");
     for (const SeatRecord& other : next.seats) {
       if (&other == seat || other.kind != Sitting::person) continue;
-      if (other.token_hash == hash) return no("sits_already");
+      if (deal::is_equal(other.token_hash, hash)) return no("sits_already");
       if (other.name == *name) return no("name_taken");
     }
     const bool is_same = seat->kind == Sitting::person;
     if (is_same && seat->nonce_hash == wish.nonce_hash && seat->name == *name) return std::nullopt;
-    // Another promise after one's own was opened would be a choice after having seen the others'.
+    // A second promise after somebody opened a nonce could be chosen knowing that nonce.
     if (is_same && !seat->nonce_hash.empty() && has_opened_nonces(next)) return no("nonce_promised");
     if (!is_same) deal_anew(next, along);
     *seat = {.kind = Sitting::person,
@@ -131,7 +140,7 @@ void Desk::sit(const wire::Sit& wish, const Asker& asker, const Answer<wire::Sea
   edit(taking, asker.lang,
        [this, self = shared_from_this(), answer, wish, token = asker.token](std::optional<wire::No> no) {
          if (no) return answer(std::move(*no));
-         // Who looked on as the opener looks from the seat now.
+         // The opener's connection now gets the view of the seat.
          for (const auto& guest : guests_)
            if (guest->is_opener && !guest->has_seat() && is_opener(token)) {
              guest->viewer = viewer_of(wish.seat);
@@ -238,7 +247,7 @@ void Desk::begin(bool without_nonces, const std::string& lang,
       lang, done);
 }
 
-// Given up: the deal is opened, nothing more is played.
+// Gives the match up: opens the deal and ends play.
 void Desk::close(const std::string& lang, const Answer<wire::TableCard>& answer) {
   edit(
       [](TableRecord& next, Register::Along&) -> std::optional<wire::No> {

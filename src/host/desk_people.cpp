@@ -1,10 +1,11 @@
-// Who comes, who goes, and what they say.
+// People arriving, leaving and sending messages.
 #include <algorithm>
 
 #include "deal/deal.h"
 #include "host/desk.h"
 #include "host/guest.h"
 #include "host/plain_text.h"
+#include "host/records.h"
 #include "host/words.h"
 
 namespace bell::host {
@@ -17,18 +18,18 @@ wire::No named(wire::No no, wire::FrameId id) {
   return no;
 }
 
-// What one connection holds on to: says everything on the table's strand.
+// A connection's end of the table: passes everything on to the strand.
 class VisitOf final : public Visit {
  public:
   VisitOf(std::shared_ptr<Desk> desk, std::shared_ptr<Guest> guest)
       : desk_(std::move(desk)), guest_(std::move(guest)) {}
   void heard(wire::FromClient message) override {
-    desk_->dispatch([desk = desk_, guest = guest_, message = std::move(message)] {
-      if (!guest->is_gone()) desk->heard(guest, message);
+    desk_->dispatch([desk = desk_, guest = guest_, message = std::move(message), at = desk_->now()] {
+      if (!guest->is_gone()) desk->heard(guest, message, at);
     });
   }
   void sent() override {
-    // Mostly there is nothing to do, and the table is not asked.
+    // Mostly there is nothing newer, and the strand is not bothered.
     if (guest_->sent()) desk_->post([desk = desk_, guest = guest_] { desk->sent(*guest); });
   }
   void gone() override {
@@ -49,38 +50,39 @@ bool Desk::is_here(Seat seat) const {
   return std::ranges::any_of(guests_, [seat](const auto& guest) { return guest->seat() == seat; });
 }
 
+Timestamp Desk::absent_at(Seat seat) const {
+  return {away_since_[seat].milliseconds + house_.staff.timings.absent.count()};
+}
+
 int Desk::watchers() const {
   return static_cast<int>(std::ranges::count_if(guests_, [](const auto& guest) { return !guest->has_seat(); }));
 }
 
-// A token we do not know may have taken a seat at another node a moment ago: only the store can tell.
+// An unknown token may have taken a seat at another node a moment ago: only the store can tell.
 void Desk::welcome(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer) {
   const std::string token = hello.token.value_or("");
-  if (token.empty() || seat_of_token(token) != kNoSeat || is_opener(token))
-    return admit(hello, std::move(line), answer);
+  const bool is_known = token.empty() || seat_of_token(token) != kNoSeat || is_opener(token);
+  const bool is_ahead = hello.since && is_our_epoch(hello) && *hello.since > (table_ ? table_->change() : 0);
+  if (is_known && !is_ahead) return admit(hello, std::move(line), answer);
   look_up(hello, std::move(line), answer, kLookUps);
 }
 
-// While a write is under way the record must not change; try again a moment later.
+bool Desk::is_our_epoch(const wire::Hello& hello) const { return !hello.epoch || *hello.epoch == house_.epoch; }
+
+// While a write is under way nothing is taken from the store; try again a moment later.
 void Desk::look_up(const wire::Hello& hello, std::shared_ptr<Line> line, const Answer<std::shared_ptr<Visit>>& answer,
                    int tries) {
-  house_.staff.archive->post([self = shared_from_this(), hello, line, answer, tries] {
-    auto record = std::make_shared<Outcome<TableRecord, Fault>>(self->house_.registry().find(self->id_));
-    self->post([self, hello, line, answer, tries, record] {
-      if (self->is_busy_ && tries > 0) {
-        self->house_.staff.time->after(kLookUpPause, [self, hello, line, answer, tries] {
-          self->post([self, hello, line, answer, tries] { self->look_up(hello, line, answer, tries - 1); });
-        });
-        return;
-      }
-      // That the store is away says nothing about the link.
-      if (!*record) return answer(refusal(hello.lang, record->error()));
-      if (!self->is_busy_ && (*record)->version > self->record_.version) {
-        self->record_ = std::move(**record);
-        self->settings_ = Settings::from(self->record_.settings);
-      }
-      self->admit(hello, line, answer);
-    });
+  read_news([this, self = shared_from_this(), hello, line, answer, tries](const News& news) {
+    if (is_busy_ && tries > 0) {
+      house_.staff.time->after(kLookUpPause, [self, hello, line, answer, tries] {
+        self->post([self, hello, line, answer, tries] { self->look_up(hello, line, answer, tries - 1); });
+      });
+      return;
+    }
+    // That the store is away says nothing about the link.
+    if (!news.record) return answer(refusal(hello.lang, news.record.error()));
+    if (!is_busy_) take_news(news);
+    admit(hello, line, answer);
   });
 }
 
@@ -92,16 +94,13 @@ void Desk::admit(const wire::Hello& hello, std::shared_ptr<Line> line, const Ans
   const auto sockets = std::ranges::count_if(guests_, [seat](const auto& guest) { return guest->seat() == seat; });
   const Limits& limits = house_.staff.limits;
   if (house_.is_draining) return answer(refusal(hello.lang, "draining"));
-  if (!token.empty() && !is_seated && !is_opener) return answer(refusal(hello.lang, "unknown_token"));
-  if (!is_seated && !is_opener && !may_watch(hello.watch.value_or("")))
-    return answer(refusal(hello.lang, "no_watching"));
+  if (auto no = refuse_visit(record_, hello)) return answer(std::move(*no));
   if (is_seated && sockets >= limits.sockets_a_seat) return answer(refusal(hello.lang, "too_many_sockets"));
   if (!is_seated && watchers() >= limits.watchers) return answer(refusal(hello.lang, "too_many_watchers"));
 
-  const bool is_known_epoch = !hello.epoch || *hello.epoch == house_.epoch;
   const std::uint32_t change = table_ ? table_->change() : 0;
   std::uint32_t since = change > kChangesBack ? change - kChangesBack : 0;
-  if (hello.since && is_known_epoch) since = std::min(*hello.since, change);
+  if (hello.since && is_our_epoch(hello)) since = std::min(*hello.since, change);
   const Viewer viewer = is_seated ? viewer_of(seat) : Viewer::spectator;
   auto guest = std::make_shared<Guest>(std::move(line), viewer, hello.lang, since, is_opener);
   if (hello.token) guest->token_hash = deal::hex(deal::hash(*hello.token));
@@ -119,8 +118,6 @@ void Desk::admit(const wire::Hello& hello, std::shared_ptr<Line> line, const Ans
                            .limits = {static_cast<std::int32_t>(wire::kMostFrame), limits.chat, limits.name}});
   tell_chat(guest);
   tell_all();
-  // The client has seen a later change than we have: catch up.
-  if (hello.since && is_known_epoch && *hello.since > change) catch_up();
   move_on();
 }
 
@@ -170,14 +167,14 @@ void Desk::answer(Guest& guest, wire::FrameId id, const Result& result) {
   }
 }
 
-void Desk::act(const std::shared_ptr<Guest>& guest, const wire::Act& act) {
+void Desk::act(const std::shared_ptr<Guest>& guest, const wire::Act& act, Timestamp at) {
   const Seat seat = guest->seat();
-  const auto propose = [this, seat, act]() -> std::optional<Result> {
+  const auto propose = [this, seat, act, at]() -> std::optional<Result> {
     const auto action = table_->read_action(seat, act.action);
     if (!action) return Fault{FaultCode::not_possible, {{"action", act.action.substr(0, 60)}, {"rule", ""}}};
     if (table_->has_stand_in(seat))
       return Fault{FaultCode::not_a_persons_seat, {{"seat", std::to_string(index(seat))}}};
-    return table_->propose(seat, *action, act.decision, act.id.number, house_.now());
+    return table_->propose(seat, *action, act.decision, act.id.number, at);
   };
   const bool is_taken =
       enqueue({.propose = propose,
@@ -218,22 +215,12 @@ void Desk::undo(const std::shared_ptr<Guest>& guest, wire::FrameId id) {
   const std::uint32_t entry = table_->last_answer(seat);
   if (way == table::UndoWay::free || voters(seat).is_empty()) return command(guest, id, journal::Undo{entry}, seat);
   call_vote({.kind = wire::VoteKind::undo, .seat = seat, .asked = voters(seat), .entry = entry},
-            house_.staff.manners.vote, guest->lang, [this, guest, id](std::optional<wire::No> no) {
+            house_.staff.timings.vote, guest->lang, [this, guest, id](std::optional<wire::No> no) {
               no ? guest->say(named(std::move(*no), id)) : guest->say(wire::Done{id, table_->change()});
             });
 }
 
-void Desk::hint(const std::shared_ptr<Guest>& guest, wire::FrameId id) {
-  if (!settings_.order.hints || !house_.staff.hints) return guest->say(named(refusal(guest->lang, "no_hints"), id));
-  if (!is_asked(guest->seat())) return guest->say(named(refusal(guest->lang, "not_your_turn"), id));
-  house_.staff.thinkers->post([self = shared_from_this(), guest, id, sight = table_->sight_for(guest->seat())] {
-    wire::Hints hints = self->house_.staff.hints(sight, self->house_.staff.manners.hint_patience);
-    hints.id = id;
-    self->post([guest, hints = std::move(hints)] { guest->say(hints); });
-  });
-}
-
-void Desk::heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& message) {
+void Desk::heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& message, Timestamp at) {
   const auto no = [&](wire::FrameId id, std::string_view code) { guest->say(named(refusal(guest->lang, code), id)); };
   if (guest->is_slow()) {
     guest->end({.why = wire::ByeWhy::slow, .until = {}, .text = words_of(guest->lang).say("bye.slow")});
@@ -256,10 +243,10 @@ void Desk::heard(const std::shared_ptr<Guest>& guest, const wire::FromClient& me
       why ? guest->say(named(std::move(*why), id)) : guest->say(wire::Done{id, 0});
     });
   }
-  heard_from_seat(guest, message);
+  heard_from_seat(guest, message, at);
 }
 
-void Desk::heard_from_seat(const std::shared_ptr<Guest>& guest, const wire::FromClient& message) {
+void Desk::heard_from_seat(const std::shared_ptr<Guest>& guest, const wire::FromClient& message, Timestamp at) {
   const auto no = [&](wire::FrameId id, std::string_view code) { guest->say(named(refusal(guest->lang, code), id)); };
   const auto id = std::visit(
       [](const auto& said) {
@@ -275,8 +262,8 @@ void Desk::heard_from_seat(const std::shared_ptr<Guest>& guest, const wire::From
   if (!table_) return no(id, "not_begun");
   if (record_.state == State::closed) return no(id, "closed");
   const Seat seat = guest->seat();
-  const std::string& bot = house_.staff.manners.stand_in_bot;
-  if (const auto* answer = std::get_if<wire::Act>(&message)) return act(guest, *answer);
+  const std::string& bot = house_.staff.timings.stand_in_bot;
+  if (const auto* answer = std::get_if<wire::Act>(&message)) return act(guest, *answer, at);
   if (const auto* ask = std::get_if<wire::AskWhy>(&message)) return why(*guest, *ask);
   if (std::holds_alternative<wire::AskUndo>(message)) return undo(guest, id);
   if (std::holds_alternative<wire::GiveUp>(message)) return command(guest, id, journal::Resign{}, seat);
@@ -291,28 +278,27 @@ void Desk::heard_from_seat(const std::shared_ptr<Guest>& guest, const wire::From
 void Desk::call_absent(const std::shared_ptr<Guest>& guest, const wire::CallAbsent& call) {
   const auto no = [&](std::string_view code) { guest->say(named(refusal(guest->lang, code), call.id)); };
   const bool is_gone = index(call.seat) < table_->seats() && table_->is_human(call.seat) && !is_here(call.seat);
-  const std::int64_t away = is_gone ? house_.now().milliseconds - away_since_[call.seat].milliseconds : 0;
-  if (!is_gone || away < std::chrono::milliseconds(house_.staff.manners.absent).count()) return no("not_absent");
-  SeatMask here;  // who is not here is not asked: everyone present agrees
+  if (!is_gone || house_.now() < absent_at(call.seat)) return no("not_absent");
+  SeatMask here;  // absent people are not asked: everyone present agrees
   for (const Seat each : voters(call.seat))
     if (is_here(each)) here.add(each);
   SeatMask yes;
   yes.add(guest->seat());
-  call_vote({.kind = wire::VoteKind::absent, .seat = call.seat, .yes = yes, .asked = here}, house_.staff.manners.vote,
+  call_vote({.kind = wire::VoteKind::absent, .seat = call.seat, .yes = yes, .asked = here}, house_.staff.timings.vote,
             guest->lang, [this, guest, id = call.id](std::optional<wire::No> refused) {
               refused ? guest->say(named(std::move(*refused), id)) : guest->say(wire::Done{id, table_->change()});
             });
 }
 
-// Only by the node that wrote: the others would call a second time. Who sits at another node has answered by then, most
-// likely.
+// Only the node that wrote calls; otherwise people would be called twice. Those connected to another node have most
+// likely answered by the time the call is due.
 void Desk::call_absent_people() {
   if (!house_.call || !settings_.order.webhook || table_->turn().is_over()) return;
   for (const Seat seat : table_->turn().seats()) {
     const std::uint32_t decision = table_->decision(seat);
     if (!table_->is_human(seat) || called_[seat] == decision) continue;
     called_[seat] = decision;
-    house_.staff.time->after(house_.staff.manners.call, [self = weak_from_this(), seat, decision] {
+    house_.staff.time->after(house_.staff.timings.call, [self = weak_from_this(), seat, decision] {
       if (const auto desk = self.lock()) desk->post([desk, seat, decision] { desk->call(seat, decision); });
     });
   }

@@ -1,4 +1,4 @@
-// A lost link: replaced when all others agree, or by whoever runs the house.
+// Replaces a lost link, when all others agree or when the operator says so.
 #include "deal/deal.h"
 #include "host/desk.h"
 #include "host/guest.h"
@@ -16,7 +16,7 @@ bool is_token(const std::string& token) { return token.size() >= kShortestToken 
 
 void Desk::ask_relink(Seat seat, const Asker& asker, const Answer<wire::Relinking>& answer) {
   const auto no = [&](std::string_view code) { answer(refusal(asker.lang, code)); };
-  const Manners& manners = house_.staff.manners;
+  const Timings& timings = house_.staff.timings;
   if (!is_token(asker.token)) return no("token_needed");
   if (record_.state != State::playing || !table_) return no(is_over() ? "closed" : "not_begun");
   const bool is_persons =
@@ -24,10 +24,10 @@ void Desk::ask_relink(Seat seat, const Asker& asker, const Answer<wire::Relinkin
   if (!is_persons) return no("no_such_seat");
   if (seat_of_token(asker.token) != kNoSeat) return no("sits_already");
   const SeatMask asked = owners(seat);
-  // Nobody there who could know this person: a stranger must not get a seat by asking nobody.
+  // Nobody is left who could vouch for this person: a stranger must not get a seat because there is nobody to ask.
   if (asked.is_empty()) return no("nobody_to_ask");
   if (poll().not_before > house_.now()) return no("asked_lately");
-  const std::chrono::milliseconds lasting = settings_.is_by_days() ? manners.relink_by_days : manners.relink;
+  const std::chrono::milliseconds lasting = settings_.is_by_days() ? timings.relink_by_days : timings.relink;
   call_vote(
       {.kind = wire::VoteKind::relink, .seat = seat, .asked = asked, .token_hash = deal::hex(deal::hash(asker.token))},
       lasting, asker.lang, [this, self = shared_from_this(), seat, answer](std::optional<wire::No> refused) {
@@ -53,7 +53,8 @@ void Desk::relink(Seat seat, const std::string& token, const std::string& lang, 
       });
 }
 
-// Who came by the old link goes, here and, by the record, at every other node; everybody reads that it was replaced.
+// Disconnects everyone who used the old link, here and (through the record) at every other node; all are told that it
+// was replaced.
 void Desk::tell_of_relink(Seat seat) {
   const std::string& name = record_.seats[static_cast<std::size_t>(index(seat))].name;
   say(words_of(settings_.lang()).say("table.relinked", {{"name", name}}));

@@ -1,4 +1,4 @@
-// Clocks, timers and bots: everything that happens because time has passed.
+// Clocks, timers and bots: everything triggered by the passing of time.
 #include <algorithm>
 
 #include "host/desk.h"
@@ -15,23 +15,26 @@ Timestamp later(Timestamp at, std::chrono::milliseconds by) { return {at.millise
 
 bool Desk::is_asked(Seat seat) const { return table_ && table_->turn().is_for(seat); }
 
-// What is left of the allowance for this answer, and then of the bank. A bot has no deadline.
+// What is left of the allowance for this answer, plus the bank. A bot has no deadline.
 std::optional<Timestamp> Desk::deadline(Seat seat) const {
   if (!settings_.has_clock() || !is_asked(seat) || !table_->is_human(seat)) return std::nullopt;
-  const std::int64_t bank = std::max<std::int64_t>(0, settings_.bank().count() - table_->overtime(seat));
-  return Timestamp{table_->asked_at(seat).milliseconds + table_->stood_still(seat) + settings_.allowance().count() +
-                   bank};
+  return table_->deadline(seat, settings_.bank().count());
 }
 
-// When the register should wake this table although nobody is here; worked out from the pending change.
+// When the register should wake this table although nobody is here; worked out from the pending change, if there is
+// one.
 std::optional<Timestamp> Desk::next_due() const {
+  const Timings& timings = house_.staff.timings;
+  if (record_.state == State::gathering) return later(record_.created, timings.not_begun);
+  if (!table_) return record_.due;
   const journal::Change* pending = table_->pending();
-  if (pending != nullptr && pending->is_last) return std::nullopt;
-  const Manners& manners = house_.staff.manners;
-  std::chrono::milliseconds wait = settings_.is_live() ? manners.live_idle : manners.days_idle;
-  if (settings_.has_clock()) wait = std::min(wait, settings_.allowance() + settings_.bank());
-  if (may_think()) wait = std::min<std::chrono::milliseconds>(wait, manners.bot_beat);
-  return later(house_.now(), wait);
+  if (pending == nullptr ? table_->turn().is_over() : pending->is_last) return std::nullopt;
+  const Timestamp moved = pending == nullptr ? table_->at() : house_.now();
+  Timestamp due = later(moved, settings_.is_live() ? timings.live_idle : timings.days_idle);
+  const table::Table::Ahead ahead = table_->ahead(settings_.bank().count());
+  if (settings_.has_clock() && ahead.deadline) due = std::min(due, *ahead.deadline);
+  if (ahead.is_minds_turn && is_watched()) due = std::min(due, later(moved, timings.bot_beat));
+  return due;
 }
 
 std::optional<Timestamp> Desk::next_event() const {
@@ -39,16 +42,16 @@ std::optional<Timestamp> Desk::next_event() const {
   const auto sooner = [&next](std::optional<Timestamp> at) {
     if (at && (!next || *at < *next)) next = at;
   };
-  // A vote that is over may still have to be taken down; if the store is away, that is tried again.
+  // A finished vote may still have to be closed; during an outage that is retried.
   if (const Poll poll = this->poll(); poll.is_on)
     sooner(std::max(poll.ends, later(house_.now(), poll.is_open(house_.now()) ? 0ms : 1000ms)));
   if (thought_ && thought_->action) sooner(thought_->release);
-  if (guests_.empty()) sooner(later(quiet_since_, house_.staff.manners.park));
+  if (guests_.empty()) sooner(later(quiet_since_, house_.staff.timings.park));
   if (!clocks_run()) return next;
   for (const Seat seat : table_->turn().seats()) {
     sooner(deadline(seat));
     const bool is_left = table_->is_human(seat) && !is_here(seat) && settings_.is_live();
-    if (is_left) sooner(later(away_since_[seat], house_.staff.manners.stand_in));
+    if (is_left) sooner(later(away_since_[seat], house_.staff.timings.stand_in));
   }
   return next;
 }
@@ -70,25 +73,27 @@ void Desk::set_timer() {
 }
 
 bool Desk::expire() {
-  const Manners& manners = house_.staff.manners;
+  const Timings& timings = house_.staff.timings;
   const bool is_gathering = record_.state == State::gathering;
   if (is_over() || !guests_.empty() || is_busy_) return false;
-  const std::chrono::milliseconds patience = is_gathering          ? manners.not_begun
-                                             : settings_.is_live() ? manners.live_idle
-                                                                   : manners.days_idle;
+  const std::chrono::milliseconds patience = is_gathering          ? timings.not_begun
+                                             : settings_.is_live() ? timings.live_idle
+                                                                   : timings.days_idle;
   if (house_.now() < later(is_gathering ? record_.created : record_.moved, patience)) return false;
   if (!is_gathering) {
     close("en", [](const Outcome<wire::TableCard, wire::No>&) {});
     return true;
   }
-  house_.put_to_sleep(id_, this);
+  fall_asleep();
   house_.staff.archive->post([self = shared_from_this()] { self->house_.registry().remove(self->id_); });
   return true;
 }
 
 void Desk::tick() {
-  if (expire()) return;
+  if (is_asleep_ || expire()) return;
   const Timestamp now = house_.now();
+  // Who is late is seen when the clock is right.
+  if (clocks_run() && !is_busy_ && !table_->is_foreign() && charge_gap()) return;
   look_at_vote();
   if (thought_ && thought_->action && now >= thought_->release) release();
   if (clocks_run()) {
@@ -96,33 +101,72 @@ void Desk::tick() {
       const auto end = deadline(seat);
       const bool is_late = end && now >= *end;
       const bool is_left = settings_.is_live() && table_->is_human(seat) && !is_here(seat) &&
-                           now >= later(away_since_[seat], house_.staff.manners.stand_in);
-      // If the store is away just then, no clock has run, and the question is asked anew.
-      if (is_late || is_left) order(journal::StandIn{house_.staff.manners.stand_in_bot, seat}, true);
+                           now >= later(away_since_[seat], house_.staff.timings.stand_in);
+      if (is_late || is_left) play_for(seat);
     }
   }
-  const bool is_quiet = guests_.empty() && !is_busy_ && waiting_.empty() && !thought_;
-  if (is_quiet && now >= later(quiet_since_, house_.staff.manners.park)) return house_.put_to_sleep(id_, this);
+  const bool is_quiet = guests_.empty() && !is_busy_ && waiting_.empty() && !thought_ && saving_ == 0;
+  if (is_quiet && now >= later(quiet_since_, house_.staff.timings.park)) return fall_asleep();
   move_on();
 }
 
+// Unless an answer that came in time is being written. If the store is away just then, no clock has run, and the
+// question is asked anew.
+void Desk::play_for(Seat seat) {
+  enqueue({.propose = [this, seat, decision = table_->decision(seat)]() -> std::optional<Result> {
+             if (table_->decision(seat) != decision) return Result(table::Submitted{table::Submitted::Ending::stale});
+             return table_->propose(journal::StandIn{house_.staff.timings.stand_in_bot, seat}, journal::kTable, 0,
+                                    house_.now());
+           },
+           .ended = [](const Result&) {},
+           .is_for_now = true});
+}
+
+// Whoever was on the way to this desk is sent to the next one.
+void Desk::fall_asleep() {
+  is_asleep_ = true;
+  house_.put_to_sleep(id_, this);
+  const auto due = next_due();
+  if (is_over() || due == record_.due) return;
+  house_.staff.archive->post([self = shared_from_this(), due] { self->house_.registry().set_due(self->id_, due); });
+}
+
 // Time in which no node was running is charged to nobody.
-void Desk::charge_gap() {
+bool Desk::charge_gap() {
   const std::int64_t to = house_.gap_to;
   const std::int64_t from = std::max<std::int64_t>(house_.gap_from, table_->at().milliseconds);
-  if (!settings_.has_clock() || is_unsaved_ || to == 0 || table_->at().milliseconds >= to || to - from < 1000) return;
-  order(journal::ClockStop{(to - from) / 1000});
+  if (!settings_.has_clock() || is_unsaved_ || to == 0 || from >= to) return false;
+  order(journal::ClockStop{(to - from + 999) / 1000});
+  return true;
 }
 
 // Bots play while somebody looks, or while a person will come back to their seat.
+bool Desk::is_watched() const {
+  bool is_awaited = !guests_.empty();
+  for (const Seat seat : seats_of(table_->seats())) is_awaited = is_awaited || table_->is_human(seat);
+  return is_awaited;
+}
+
 bool Desk::may_think() const {
   if (!table_ || table_->turn().is_over() || table_->turn().is_chance()) return false;
-  SeatMask people;
-  for (const Seat seat : seats_of(table_->seats()))
-    if (table_->is_human(seat)) people.add(seat);
   bool is_bots_turn = false;
-  for (const Seat seat : table_->turn().seats()) is_bots_turn = is_bots_turn || !people.has(seat);
-  return is_bots_turn && (!guests_.empty() || !people.is_empty());
+  for (const Seat seat : table_->turn().seats()) is_bots_turn = is_bots_turn || !table_->is_human(seat);
+  return is_bots_turn && is_watched();
+}
+
+// A bot that can't be had, of an earlier version or a wrong name, is replaced by the one that stands in.
+std::shared_ptr<table::Mind> Desk::mind_for(Seat seat) {
+  Sharp& sharp = minds_[seat];
+  if (sharp.mind && sharp.player == table_->player(seat)) return sharp.mind;
+  auto hired = house_.staff.hire(table_->player(seat), table_->setup(), seat);
+  if (!hired) {
+    const bool is_new = std::exchange(sharp.player, table_->player(seat)) != table_->player(seat);
+    if (is_new && house_.staff.on_trouble) house_.staff.on_trouble(id_, hired.error());
+    hired = house_.staff.hire(house_.staff.timings.stand_in_bot, table_->setup(), seat);
+    if (!hired) return nullptr;
+  }
+  sharp = {table_->player(seat), std::move(*hired)};
+  return sharp.mind;
 }
 
 void Desk::think() {
@@ -130,30 +174,26 @@ void Desk::think() {
   Seat seat = kNoSeat;
   for (const Seat each : table_->turn().seats())
     if (seat == kNoSeat && !table_->is_human(each)) seat = each;
-  Sharp& sharp = minds_[seat];
-  if (!sharp.mind || sharp.player != table_->player(seat)) {
-    auto hired = house_.staff.hire(table_->player(seat), table_->setup(), seat);
-    if (!hired) return;
-    sharp = {table_->player(seat), std::move(*hired)};
-  }
+  const std::shared_ptr<table::Mind> mind = mind_for(seat);
+  if (!mind) return;
   thought_ = Thought{.seat = seat, .decision = table_->decision(seat)};
   ++house_.counters.thoughts;
-  house_.staff.thinkers->post([self = shared_from_this(), mind = sharp.mind, sight = table_->sight_for(seat), seat,
-                               decision = thought_->decision] {
-    const Action action = mind->think(sight, self->house_.staff.manners.bot_patience);
-    self->post([self, seat, decision, action] { self->thought(seat, decision, action); });
-  });
+  house_.staff.thinkers->post(
+      [self = shared_from_this(), mind, sight = table_->sight_for(seat), seat, decision = thought_->decision] {
+        const Action action = mind->think(sight, self->house_.staff.timings.bot_patience);
+        self->post([self, seat, decision, action] { self->thought(seat, decision, action); });
+      });
 }
 
-// An answer comes on a beat after its question, so that how long it took tells nothing.
+// Answers are released at multiples of a fixed interval after the question, so that thinking time reveals nothing.
 void Desk::thought(Seat seat, std::uint32_t decision, const Action& action) {
   if (!thought_ || thought_->seat != seat || thought_->decision != decision) return;
-  const std::int64_t beat = house_.staff.manners.bot_beat.count();
+  const std::int64_t beat = house_.staff.timings.bot_beat.count();
   const std::int64_t asked = table_->asked_at(seat).milliseconds;
   const std::int64_t passed = std::max<std::int64_t>(0, house_.now().milliseconds - asked);
-  const std::int64_t beats = std::max<std::int64_t>(1, (passed + beat - 1) / std::max<std::int64_t>(1, beat));
+  const std::int64_t intervals = std::max<std::int64_t>(1, (passed + beat - 1) / std::max<std::int64_t>(1, beat));
   thought_->action = action;
-  thought_->release = {asked + beats * beat};
+  thought_->release = {asked + intervals * beat};
   house_.now() >= thought_->release ? release() : set_timer();
 }
 

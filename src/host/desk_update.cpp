@@ -1,4 +1,4 @@
-// What everybody at the table is told: one update for each viewer and language, shared by all who look alike.
+// Builds updates: one per viewer and language, shared by all guests with the same view.
 #include <algorithm>
 
 #include "host/desk.h"
@@ -32,6 +32,7 @@ std::vector<wire::Person> Desk::people(const std::string& lang) const {
     if (table_) {
       person.resigned = table_->resigned().has(seat);
       if (table_->has_stand_in(seat)) person.played_by = table_->player(seat);
+      if (person.away_since && table_->is_human(seat)) person.absent_at = absent_at(seat).milliseconds;
     }
     all.push_back(std::move(person));
   }
@@ -47,7 +48,7 @@ wire::TableCard Desk::card(const Asker& asker) const {
   return card;
 }
 
-// Frames are shared by those who look alike at this moment; kept longer, they would be most of what a table weighs.
+// Frames are shared within one update; if they were kept longer, they would be most of a table's memory.
 void Desk::tell_all() {
   for (const auto& guest : guests_)
     if (guest->expect_update()) tell(*guest);
@@ -66,7 +67,7 @@ void Desk::tell(Guest& guest) {
     guest.since = table_->change();
     return;
   }
-  // The card says whose it is, so nobody else can have it.
+  // The card names its owner, so nobody else can have it.
   auto text = std::make_shared<std::string>();
   wire::Gathering gathering{.card = card({.token = {}, .lang = guest.lang}), .open_nonces = is_complete()};
   gathering.card.seat = guest.seat();
@@ -154,7 +155,7 @@ std::optional<wire::Vote> Desk::vote_now(const std::string& lang) const {
   if (!poll.is_open(house_.now())) return std::nullopt;
   Facts facts;
   if (poll.seat != kNoSeat) facts["name"] = names(lang)[static_cast<std::size_t>(index(poll.seat))];
-  facts["bot"] = words_of(lang).say("bot." + house_.staff.manners.stand_in_bot);
+  facts["bot"] = words_of(lang).say("bot." + house_.staff.timings.stand_in_bot);
   return wire::Vote{.vote = poll.number,
                     .kind = poll.kind,
                     .seat = poll.seat,
@@ -164,7 +165,7 @@ std::optional<wire::Vote> Desk::vote_now(const std::string& lang) const {
                     .text = words_of(lang).say("vote." + std::string(Named<wire::VoteKind>::name(poll.kind)), facts)};
 }
 
-// Who resigned is placed behind all who did not.
+// Those who resigned are placed behind all who did not.
 std::optional<wire::Over> Desk::over_now(const std::string& lang) const {
   if (!table_) return std::nullopt;
   const bool is_played = table_->turn().is_over();

@@ -1,5 +1,5 @@
-// What people decide together. Silence is no. A vote stands in the table's record: whoever changes that record first
-// decides, at whichever node.
+// Votes. Not voting counts as no. A vote is kept in the table's record, so the first node to change the record decides
+// it.
 #include "deal/deal.h"
 #include "host/desk.h"
 #include "host/guest.h"
@@ -20,7 +20,7 @@ SeatMask Desk::voters(Seat but) const {
   return asked;
 }
 
-// All people but one, also those for whom a bot plays just now: a seat is theirs to give away.
+// All people but one, including those replaced by a bot for now: the seat is still theirs to give away.
 SeatMask Desk::owners(Seat but) const {
   SeatMask asked;
   for (const Seat seat : seats_of(table_->seats())) {
@@ -49,7 +49,7 @@ void Desk::call_vote(Poll wanted, std::chrono::milliseconds lasting, const std::
   });
 }
 
-// Over without being agreed to. Who would not give a seat away is not asked again at once.
+// Closes a vote that did not pass. If it was about giving a seat away, it cannot be called again at once.
 void Desk::drop_vote(std::uint32_t number) {
   const auto dropping = [this, number](TableRecord& next, Register::Along&) -> std::optional<wire::No> {
     Poll poll = Poll::from(next.poll);
@@ -57,7 +57,7 @@ void Desk::drop_vote(std::uint32_t number) {
     poll.is_on = false;
     if (poll.kind == wire::VoteKind::relink)
       poll.not_before = {house_.now().milliseconds +
-                         std::chrono::milliseconds(house_.staff.manners.relink_again).count()};
+                         std::chrono::milliseconds(house_.staff.timings.relink_again).count()};
     next.poll = poll.text();
     return std::nullopt;
   };
@@ -68,7 +68,7 @@ void Desk::vote(const std::shared_ptr<Guest>& guest, const wire::CastVote& cast)
   const auto voting = [this, guest, cast](TableRecord& next, Register::Along&) -> std::optional<wire::No> {
     Poll poll = Poll::from(next.poll);
     if (!poll.is_open(house_.now()) || poll.number != cast.vote) return refusal(guest->lang, "no_vote");
-    // Whose link is said to be lost may say that it is not.
+    // The person whose link is said to be lost may object.
     const bool is_owners_no = poll.kind == wire::VoteKind::relink && guest->seat() == poll.seat && !cast.yes;
     if (!poll.asked.has(guest->seat()) && !is_owners_no) return refusal(guest->lang, "not_asked");
     if (cast.yes) poll.yes.add(guest->seat());
@@ -83,11 +83,11 @@ void Desk::vote(const std::shared_ptr<Guest>& guest, const wire::CastVote& cast)
     guest->say(wire::Done{cast.id, table_->change()});
     if (cast.yes) return count_votes();
     const Poll poll = this->poll();
-    if (poll.kind != wire::VoteKind::revision) drop_vote(cast.vote);  // with new rules one may still agree later
+    if (poll.kind != wire::VoteKind::revision) drop_vote(cast.vote);  // people may still agree to new rules later
   });
 }
 
-// Whoever takes an agreed vote out of the record carries it out: once, whichever node that is.
+// The node that removes an agreed vote from the record carries it out, so it happens exactly once.
 void Desk::count_votes() {
   const Poll agreed = poll();
   if (!agreed.is_agreed()) return;
@@ -116,7 +116,7 @@ void Desk::carry_out(const Poll& agreed) {
                .ended = [](const Result&) {}});
       break;
     case wire::VoteKind::absent:
-      order(journal::StandIn{house_.staff.manners.stand_in_bot, agreed.seat});
+      order(journal::StandIn{house_.staff.timings.stand_in_bot, agreed.seat});
       break;
     case wire::VoteKind::revision:
       order(journal::NewRevision{table_->known_revision()});
@@ -127,7 +127,7 @@ void Desk::carry_out(const Poll& agreed) {
   }
 }
 
-// A question for people at the table, whose move has overtaken it or whose time is up.
+// Closes a vote that a move has overtaken or whose time is up.
 void Desk::look_at_vote() {
   const Poll poll = this->poll();
   if (!poll.is_on) return;
@@ -136,7 +136,7 @@ void Desk::look_at_vote() {
   if (is_overtaken || !poll.is_open(house_.now())) drop_vote(poll.number);
 }
 
-// Other rules began this match: its people say whether it goes on by ours.
+// The match began under other rules: its people decide whether it continues under ours.
 void Desk::ask_revision() {
   if (const Poll poll = this->poll(); poll.is_open(house_.now()) && poll.kind == wire::VoteKind::revision) return;
   call_vote({.kind = wire::VoteKind::revision, .asked = voters(kNoSeat)}, kForAYear, "en",

@@ -1,5 +1,5 @@
-// One connection at one table: who looks, in which language, and what is on its way to it. Belongs to the table's
-// strand; only sent() comes from elsewhere. For this room only.
+// One connection at one table: its viewer, its language, and the frames on their way to it. Belongs to the table's
+// strand; only sent() is called from elsewhere. For this room only.
 #pragma once
 
 #include <memory>
@@ -29,12 +29,13 @@ class Guest {
     chat = line.n;
     say(wire::Chat{line.n, line.seat, line.at.milliseconds, line.text});
   }
-  // What is said from here to let_out() goes out together: whoever acted hears of it and sees it at once.
+  // Frames queued from here to flush() are sent together, so that whoever acted gets the answer and the update at
+  // once.
   void gather() {
     const std::lock_guard held(lock_);
     is_gathering_ = true;
   }
-  void let_out() {
+  void flush() {
     std::shared_ptr<Line> line;
     std::vector<Frame> frames;
     {
@@ -46,19 +47,19 @@ class Guest {
     if (line && !frames.empty()) line->send(frames);
   }
   void end(const wire::Bye& bye) {
-    let_out();
+    flush();
     auto text = std::make_shared<std::string>();
     write(*text, bye);
     if (const auto line = let_go()) line->end(std::move(text));
   }
   void leave() { let_go(); }
-  // There is something newer to tell; true: now, because no update is under way.
+  // There is a newer state to send. True: send it now, because no update is under way.
   bool expect_update() {
     const std::lock_guard held(lock_);
     is_stale_ = true;
     return is_owed();
   }
-  // A frame is out; true: there is something newer to tell, and now it may be told. From any thread.
+  // A frame has been sent. True: a newer state is waiting, and may now be sent. From any thread.
   bool sent() {
     const std::lock_guard held(lock_);
     if (out_ > 0) --out_;
@@ -84,9 +85,9 @@ class Guest {
   std::string lang;
   std::uint32_t since;  // the last change it was told
   bool is_opener;
-  std::string token_hash{};  // it came by
-  std::uint32_t chat = 0;    // the last line it heard
-  bool hears_chat = false;   // it has heard all before it came
+  std::string token_hash{};  // it connected with
+  std::uint32_t chat = 0;    // the last line it got
+  bool hears_chat = false;   // it has all lines from before it came
 
  private:
   enum class Kind : std::uint8_t { update, other };
@@ -107,14 +108,14 @@ class Guest {
     }
     line->send(std::move(frame));
   }
-  // The line belongs to us as we belong to it: whoever goes lets go of it.
+  // Guest and Line refer to each other; this breaks the cycle.
   std::shared_ptr<Line> let_go() {
     const std::lock_guard held(lock_);
     is_gone_ = true;
     return std::exchange(line_, nullptr);
   }
 
-  mutable std::mutex lock_;  // what follows: the line says from its own thread what is out
+  mutable std::mutex lock_;  // guards what follows: the line reports sent frames from its own thread
   std::shared_ptr<Line> line_;
   int out_ = 0;           // frames under way
   int until_update_ = 0;  // of these, up to and including an update; 0: none is under way

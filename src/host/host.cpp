@@ -1,4 +1,4 @@
-// The front door: finds the table, then speaks to it.
+// The public interface: finds the table, then calls it.
 #include "host/host.h"
 
 #include <algorithm>
@@ -33,10 +33,11 @@ std::string base64url(const std::string& bytes) {
   return text;
 }
 
-// Calls `then` with the table, on its strand; or answers why not.
+// Calls `then` with the table, on its strand; or answers with the reason why not.
 template <class T, class Then>
 void at_desk(const std::shared_ptr<House>& house, const TableId& table, const std::string& lang,
              const Answer<T>& answer, Then then) {
+  if (house->is_full_for(table)) return answer(refusal(lang, "full"));
   house->with_desk(table, [lang, answer, then](const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
     desk ? then(**desk) : answer(refusal(lang, desk.error()));
   });
@@ -50,7 +51,7 @@ Setup setup_of(const wire::NewTable& order) {
           .components = {}};
 }
 
-// What is wrong with an order, before anything is opened.
+// Checks an order before anything is opened.
 std::optional<wire::No> refuse_order(const Staffing& staff, const wire::NewTable& order, const std::string& lang) {
   if (order.players < 1 || order.players > kMaxSeats) return refusal(lang, "bad_players");
   if (const auto fault = table::refuse_setup(setup_of(order))) return refusal(lang, *fault);
@@ -64,12 +65,24 @@ std::optional<wire::No> refuse_order(const Staffing& staff, const wire::NewTable
   return std::nullopt;
 }
 
+bool is_over(const TableRecord& record) { return record.state == State::finished || record.state == State::closed; }
+
 // What was hidden is for those who sat, or for all if the table was public; and only when the match is over.
-std::optional<wire::No> refuse_reading(const Desk& desk, const Asker& asker) {
-  const bool may_read = desk.record().listed || desk.seat_of_token(asker.token) != kNoSeat;
+std::optional<wire::No> refuse_reading(const TableRecord& record, const Asker& asker) {
+  const bool may_read = record.listed || seat_of_token(record, asker.token) != kNoSeat;
   if (!may_read) return refusal(asker.lang, "not_seated");
-  if (!desk.is_over()) return refusal(asker.lang, "not_over");
+  if (!is_over(record)) return refusal(asker.lang, "not_over");
   return std::nullopt;
+}
+
+// Calls `then` on the archive with what is written of a table, which need not wake, nor be one that our rules follow.
+template <class T, class Then>
+void at_record(const std::shared_ptr<House>& house, const TableId& table, const std::string& lang,
+               const Answer<T>& answer, Then then) {
+  house->staff.archive->post([house, table, lang, answer, then] {
+    const auto record = house->registry().find(table);
+    record ? then(*record) : answer(refusal(lang, record.error()));
+  });
 }
 
 // A new table for `order`, with its journal and its secret; the tokens are the caller's.
@@ -98,7 +111,7 @@ NewRecord new_record(const House& house, const wire::NewTable& order, const std:
   for (const std::string& seat : order.seats)
     record.seats.push_back(seat == kOpen ? SeatRecord{} : SeatRecord{.kind = Sitting::bot, .bot = seat});
   record.due =
-      Timestamp{record.created.milliseconds + std::chrono::milliseconds(house.staff.manners.not_begun).count()};
+      Timestamp{record.created.milliseconds + std::chrono::milliseconds(house.staff.timings.not_begun).count()};
   made.header = {.setup = record.setup, .revision = record.revision, .players = {}};
   for (const std::string& seat : order.seats)
     made.header.players.push_back(seat == kOpen ? std::string(table::kHuman) : seat);
@@ -127,18 +140,18 @@ void await_idle(const std::shared_ptr<House>& house, std::int64_t until, const T
   done();
 }
 
-// The same order form, with the same seats kept for the same people.
+// The same order, with the same seats kept for the same people.
 NewRecord again(const House& house, const TableRecord& before, const Asker& asker) {
   NewRecord made = new_record(house, Settings::from(before.settings).order, deal::hex(deal::hash(asker.token)));
-  const Timestamp kept{house.now().milliseconds + std::chrono::milliseconds(house.staff.manners.rematch).count()};
+  const Timestamp kept{house.now().milliseconds + std::chrono::milliseconds(house.staff.timings.rematch).count()};
   for (std::size_t at = 0; at < before.seats.size(); ++at)
     if (before.seats[at].kind == Sitting::person)
       made.record.seats[at] = {.token_hash = before.seats[at].token_hash, .last_seen = kept};
   return made;
 }
 
-// On the archive: whether there is a table already, and if not one is opened. Then the old table remembers the new one;
-// if two were opened at once, the second goes.
+// On the archive: opens a table unless there is one already, and has the old table refer to it. If two were opened at
+// the same time, the second is removed.
 void rematch_at(const std::shared_ptr<House>& house, const std::shared_ptr<Desk>& desk, const Asker& asker,
                 const Answer<wire::Opened>& answer) {
   house->staff.archive->post([house, desk, asker, answer, before = desk->record()] {
@@ -185,7 +198,10 @@ std::optional<Fault> Host::begin() {
 }
 
 void Host::drain(std::chrono::milliseconds until_gone, Task done) {
-  house_->is_draining = true;
+  if (house_->is_draining.exchange(true)) return;
+  house_->staff.archive->post([house = house_, since = house_->now()] {
+    house->registry().leave(house->staff.node, since);  // if that fails, a beat will be missing
+  });
   const std::int64_t until = house_->now().milliseconds + until_gone.count();
   for (const auto& desk : house_->awake()) desk->post([desk, until] { desk->say_bye(wire::ByeWhy::restart, until); });
   house_->staff.time->after(until_gone,
@@ -198,8 +214,7 @@ bool Host::is_draining() const { return house_->is_draining; }
 void Host::open(const wire::NewTable& order, const Asker& asker, Answer<wire::Opened> answer) {
   if (house_->is_draining) return answer(refusal(asker.lang, "draining"));
   if (auto no = refuse_order(house_->staff, order, asker.lang)) return answer(std::move(*no));
-  if (house_->awake().size() >= static_cast<std::size_t>(house_->staff.limits.tables))
-    return answer(refusal(asker.lang, "full"));
+  if (house_->is_full_for("")) return answer(refusal(asker.lang, "full"));
   const std::string opener = asker.token.empty() ? "" : deal::hex(deal::hash(asker.token));
   wire::NewTable spoken = order;
   if (!spoken.lang) spoken.lang = asker.lang;
@@ -225,7 +240,7 @@ void Host::list(const Listing& wanted, const Asker& asker, Answer<wire::Tables> 
   });
 }
 
-// These are woken: whose turn it is must be known.
+// These are woken, because we need to know whose turn it is.
 void Host::mine(const wire::Mine& wanted, const std::string& lang, Answer<wire::Tables> answer) {
   constexpr std::size_t kMost = 100;
   struct Gathered {
@@ -238,8 +253,8 @@ void Host::mine(const wire::Mine& wanted, const std::string& lang, Answer<wire::
   if (gathered->waiting == 0) return answer(wire::Tables{});
   for (std::size_t at = 0; at < std::min(wanted.tables.size(), kMost); ++at) {
     const wire::Mine::One& one = wanted.tables[at];
-    house_->with_desk(one.table, [gathered, answer, asker = Asker{.token = one.token, .lang = lang}](
-                                     const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
+    const House::Found found = [gathered, answer, asker = Asker{.token = one.token, .lang = lang}](
+                                   const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
       std::optional<wire::TableCard> card;
       if (desk) card = (*desk)->card(asker);
       bool is_last = false;
@@ -251,7 +266,8 @@ void Host::mine(const wire::Mine& wanted, const std::string& lang, Answer<wire::
       if (!is_last) return;
       std::ranges::sort(gathered->tables.tables, std::ranges::greater{}, &wire::TableCard::moved);
       answer(std::move(gathered->tables));
-    });
+    };
+    house_->is_full_for(one.table) ? found(Fault{FaultCode::overtaken, {}}) : house_->with_desk(one.table, found);
   }
 }
 
@@ -301,30 +317,24 @@ void Host::replay(const TableId& table, const std::string& as, std::uint32_t fro
 }
 
 void Host::journal(const TableId& table, const Asker& asker, Answer<std::string> answer) {
-  at_desk(house_, table, asker.lang, answer, [=, house = house_](Desk& desk) {
-    if (auto no = refuse_reading(desk, asker)) return answer(std::move(*no));
-    house->staff.archive->post([=, id = desk.id()] {
-      const auto journal = house->registry().journals().read(id, 1);
-      if (!journal) return answer(refusal(asker.lang, journal.error()));
-      answer(journal_text(*journal));
-    });
+  at_record(house_, table, asker.lang, answer, [=, house = house_](const TableRecord& record) {
+    if (auto no = refuse_reading(record, asker)) return answer(std::move(*no));
+    const auto journal = house->registry().journals().read(record.id, 1);
+    journal ? answer(journal_text(*journal)) : answer(refusal(asker.lang, journal.error()));
   });
 }
 
 void Host::analysis(const TableId& table, const Asker& asker, Answer<wire::Analysis> answer) {
   at_desk(house_, table, asker.lang, answer, [=, house = house_](Desk& desk) {
-    if (auto no = refuse_reading(desk, asker)) return answer(std::move(*no));
+    if (auto no = refuse_reading(desk.record(), asker)) return answer(std::move(*no));
     house->critic->judge(desk.record(), desk.names(asker.lang), asker.lang, answer);
   });
 }
 
 void Host::deal(const TableId& table, const Asker& asker, Answer<wire::Certificate> answer) {
-  at_desk(house_, table, asker.lang, answer, [=, house = house_](Desk& desk) {
-    const bool is_over = desk.is_over();
-    house->staff.archive->post([=, record = desk.record()] {
-      auto certificate = certificate_of(*house, record, is_over);
-      certificate ? answer(std::move(*certificate)) : answer(refusal(asker.lang, certificate.error()));
-    });
+  at_record(house_, table, asker.lang, answer, [=, house = house_](const TableRecord& record) {
+    auto certificate = certificate_of(*house, record, is_over(record));
+    certificate ? answer(std::move(*certificate)) : answer(refusal(asker.lang, certificate.error()));
   });
 }
 
@@ -338,7 +348,17 @@ void Host::relink(const TableId& table, Seat seat, const std::string& token, con
 }
 
 void Host::hello(const wire::Hello& hello, std::shared_ptr<Line> line, Answer<std::shared_ptr<Visit>> answer) {
-  at_desk(house_, hello.table, hello.lang, answer, [=](Desk& desk) { desk.welcome(hello, line, answer); });
+  const auto come_in = [=, house = house_] {
+    at_desk(house, hello.table, hello.lang, answer, [=](Desk& desk) { desk.welcome(hello, line, answer); });
+  };
+  if (house_->is_awake(hello.table)) return come_in();
+  // Nobody wakes a table without a proof.
+  house_->staff.archive->post([house = house_, hello, answer, come_in] {
+    const auto record = house->registry().find(hello.table);
+    if (!record) return answer(refusal(hello.lang, record.error()));
+    if (auto no = refuse_visit(*record, hello)) return answer(std::move(*no));
+    come_in();
+  });
 }
 
 Figures Host::figures() const {

@@ -1,4 +1,4 @@
-// Finding tables, waking them, and looking after those whose time has come.
+// Finds tables, wakes them, and runs those that are due.
 #include "host/house.h"
 
 #include <algorithm>
@@ -12,8 +12,10 @@ namespace bell::host {
 namespace {
 
 constexpr std::int64_t kGrace = 5000;  // then another node may do it
+// So long nothing was heard of any node: none lived. A node that begins alone knows that; if others may live, one beat
+// of theirs must be missing; and of itself a node that is merely slow must not think so.
 constexpr std::int64_t kShortestGap = 15'000;
-constexpr std::int64_t kShortestOutage = 6000;  // one beat is missing
+constexpr std::int64_t kShortestOutage = 6000;
 constexpr std::int64_t kLongestSilence = 12'000;
 constexpr std::uint32_t kMostDue = 200;
 
@@ -49,7 +51,9 @@ void House::with_desk(const TableId& table, Found found) {
     const std::lock_guard held(lock);
     if (const auto here = desks_.find(table); here != desks_.end()) {
       const auto desk = here->second;
-      desk->post([desk, found = std::move(found)] { found(desk); });
+      desk->post([self = shared_from_this(), table, desk, found = std::move(found)] {
+        desk->is_asleep() ? self->with_desk(table, found) : found(desk);
+      });
       return;
     }
     std::vector<Found>& waiting = waking_[table];
@@ -78,6 +82,17 @@ void House::woken(const TableId& table, const Outcome<std::shared_ptr<Desk>, Fau
     for (const Found& found : waiting) found(desk);
     desk->move_on();
   });
+}
+
+bool House::is_awake(const TableId& table) const {
+  const std::lock_guard held(lock);
+  return desks_.contains(table);
+}
+
+bool House::is_full_for(const TableId& table) const {
+  const std::lock_guard held(lock);
+  const std::size_t awake = desks_.size() + waking_.size();
+  return awake >= static_cast<std::size_t>(staff.limits.tables) && !desks_.contains(table) && !waking_.contains(table);
 }
 
 void House::put_to_sleep(const TableId& table, const Desk* desk) {
@@ -110,7 +125,7 @@ void House::again(std::chrono::milliseconds every, void (House::*what)()) {
   staff.time->after(every, [self = weak_from_this(), every, what] {
     const auto house = self.lock();
     if (!house || house->is_over) return;
-    // Not before it is done: a store that hangs must not gather what nobody waits for any more.
+    // Repeats only after the work is done: with a store that hangs, work would pile up.
     house->staff.archive->post([house, every, what] {
       ((*house).*what)();
       if (!house->is_over) house->again(every, what);
@@ -118,16 +133,13 @@ void House::again(std::chrono::milliseconds every, void (House::*what)()) {
   });
 }
 
-// What sleeps and has something to do is woken; what is awake has a timer of its own.
+// Wakes sleeping tables that are due; tables that are awake have their own timers.
 void House::look_for_due() {
   if (is_draining) return;
   const auto due = registry().due(now(), staff.node, kGrace, kMostDue);
   if (!due) return;
   for (const TableId& table : *due) {
-    {
-      const std::lock_guard held(lock);
-      if (desks_.contains(table)) continue;
-    }
+    if (is_awake(table)) continue;
     // Not again before somebody has had the time to do it.
     registry().set_due(table, Timestamp{now().milliseconds + 60'000});
     with_desk(table, [](const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
@@ -137,18 +149,23 @@ void House::look_for_due() {
 }
 
 void House::beat() {
+  if (is_draining) return;
   const auto beat = registry().beat(staff.node);
   const bool has_missed = missed_beat.exchange(!beat);
-  const std::int64_t shortest = has_missed ? kShortestOutage : kShortestGap;
   note_store(beat ? nullptr : &beat.error());
   if (!beat) return;
+  const bool is_first = !has_beaten.exchange(true);
+  const std::int64_t shortest = is_first && !beat->has_others ? 0
+                                : is_first || has_missed      ? kShortestOutage
+                                                              : kShortestGap;
+  if (beat->is_outdated && !is_outdated.exchange(true) && staff.on_outdated) staff.on_outdated();
   offset = beat->now.milliseconds - staff.time->now().milliseconds;
   if (beat->before.milliseconds != 0 && beat->now.milliseconds - beat->before.milliseconds > shortest) {
     gap_from = beat->before.milliseconds;
     gap_to = beat->now.milliseconds;
     for (const auto& desk : awake()) desk->post([desk] { desk->move_on(); });
   }
-  // Whoever was not told that another node wrote finds out here.
+  // Catches changes by other nodes whose notification was missed.
   std::vector<TableId> tables;
   for (const auto& desk : awake()) tables.push_back(desk->id());
   if (const auto heads = registry().heads(tables))
@@ -158,7 +175,7 @@ void House::beat() {
       });
 }
 
-// While the store is away no clock runs, and everybody sees that.
+// While the store is away no clock runs; everyone is shown that.
 void House::note_store(const Fault* away) {
   const bool is_away = away != nullptr;
   if (!is_away) store_seen = staff.time->now().milliseconds;
@@ -173,10 +190,7 @@ bool House::is_store_well() const {
 
 void House::on_news(const std::vector<TableId>& tables) {
   for (const TableId& table : tables) {
-    {
-      const std::lock_guard held(lock);
-      if (!desks_.contains(table)) continue;
-    }
+    if (!is_awake(table)) continue;
     with_desk(table, [](const Outcome<std::shared_ptr<Desk>, Fault>& desk) {
       if (desk) (*desk)->catch_up();
     });

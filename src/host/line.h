@@ -1,5 +1,5 @@
-// A connection as the host sees it: bytes go out, and that they are out is said back. What carries them, a socket or a
-// test, is the business of whoever implements this.
+// A connection as the host sees it: takes bytes to send and reports when they are sent. A socket or a test implements
+// it.
 #pragma once
 
 #include <memory>
@@ -8,20 +8,20 @@
 
 namespace bell::host {
 
-// One message, written once and shared by all connections that get the same.
+// One message, encoded once and shared by all connections that get the same.
 using Frame = std::shared_ptr<const std::string>;
 
 class Line {
  public:
   virtual ~Line() = default;
-  // Takes `frame` to be sent after those before it. Called from any thread, one call at a time for a line; returns at
-  // once. When the frame is out, Visit::sent() is called, once a frame; that may be from inside this call.
+  // Queues `frame` behind earlier ones. Called from any thread, one call at a time for a line; returns at once.
+  // Visit::sent() is called once for each frame when it is sent, possibly inside this call.
   virtual void send(Frame frame) = 0;
-  // The same of several, which may go out together.
+  // The same for several frames, which may be sent together.
   virtual void send(const std::vector<Frame>& frames) {
     for (const Frame& frame : frames) send(frame);
   }
-  // The same, and the connection ends with it.
+  // Sends `frame`, then closes the connection.
   virtual void end(Frame frame) = 0;
 };
 

@@ -1,4 +1,4 @@
-// One lock, one map: nothing can fail here but what the caller got wrong.
+// One map behind one lock. Fails only on caller errors.
 #include "host/memory_register.h"
 
 #include <algorithm>
@@ -66,6 +66,7 @@ Outcome<bool, Fault> MemoryRegister::save(const TableRecord& table, const Along&
   next.moved = here->table.moved;
   next.writer = here->table.writer;
   next.due = here->table.due;
+  if (here->journal.is_finished) next.state = State::finished;
   here->table = std::move(next);
   if (along.players) here->journal.header.players = *along.players;
   if (along.secret) here->secret = *along.secret;
@@ -156,11 +157,22 @@ Outcome<std::string, Fault> MemoryRegister::secret(const TableId& table) {
   return here->secret;
 }
 
-Outcome<Register::Beat, Fault> MemoryRegister::beat(const std::string&) {
+Outcome<Register::Beat, Fault> MemoryRegister::beat(const std::string& node) {
   const std::lock_guard held(lock_);
-  const Beat beat{.now = now_ ? now_() : Timestamp{}, .before = last_beat_};
-  last_beat_ = beat.now;
+  Beat beat{.now = now_ ? now_() : Timestamp{}, .before = left_};
+  for (const auto& [id, at] : beats_) {
+    beat.before = std::max(beat.before, at);
+    beat.has_others = beat.has_others || (id != node && at.milliseconds > beat.now.milliseconds - kAlive);
+  }
+  beats_[node] = beat.now;
   return beat;
+}
+
+std::optional<Fault> MemoryRegister::leave(const std::string& node, Timestamp since) {
+  const std::lock_guard held(lock_);
+  beats_.erase(node);
+  left_ = std::max(left_, since);
+  return std::nullopt;
 }
 
 Outcome<std::vector<Head>, Fault> MemoryRegister::heads(std::span<const TableId> tables) {

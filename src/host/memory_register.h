@@ -1,4 +1,4 @@
-// A register that lasts as long as the program: for tests, and for a house that keeps nothing.
+// A register that lives as long as the program: for tests, and for a house that stores nothing.
 #pragma once
 
 #include <map>
@@ -10,7 +10,7 @@ namespace bell::host {
 
 class MemoryRegister final : public Register {
  public:
-  // What time it is for this store. Without it, time stands at 0.
+  // This store's clock. Without it, the time is always 0.
   explicit MemoryRegister(std::function<Timestamp()> now = {});
 
   journal::Store& journals() override { return journals_; }
@@ -27,6 +27,7 @@ class MemoryRegister final : public Register {
   Outcome<std::vector<ChatLine>, Fault> chat(const TableId& table, std::uint32_t from, std::uint32_t most) override;
   Outcome<std::string, Fault> secret(const TableId& table) override;
   Outcome<Beat, Fault> beat(const std::string& node) override;
+  std::optional<Fault> leave(const std::string& node, Timestamp since) override;
   Outcome<std::vector<Head>, Fault> heads(std::span<const TableId> tables) override;
   void listen(std::function<void(const std::vector<TableId>&)>) override {}  // nobody else can write to it
   Outcome<std::string, Fault> epoch() override { return std::string("0"); }
@@ -51,7 +52,7 @@ class MemoryRegister final : public Register {
    private:
     MemoryRegister& house_;
   };
-  // For these the lock is held.
+  // The caller holds the lock.
   Kept* kept(const TableId& table);
   journal::Appended append_one(const TableId& table, std::uint32_t head, const journal::Change& change);
 
@@ -59,7 +60,8 @@ class MemoryRegister final : public Register {
   std::function<Timestamp()> now_;
   Journals journals_{*this};
   std::map<TableId, Kept> tables_;
-  Timestamp last_beat_{};
+  std::map<std::string, Timestamp> beats_;
+  Timestamp left_{};  // the last node that said so
 };
 
 }  // namespace bell::host

@@ -1,4 +1,4 @@
-// UTF-8 character by character.
+// Cleans UTF-8 text character by character.
 #include "host/plain_text.h"
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 namespace bell::host {
 namespace {
 
-// The character at `at` and how long it is; length 0: it is none.
+// The character at `at` and its length; length 0: not valid UTF-8.
 struct Character {
   std::uint32_t code = 0;
   std::size_t length = 0;
@@ -32,7 +32,7 @@ Character character_at(std::string_view text, std::size_t at) {
   return is_overlong || is_surrogate || code > 0x10FFFF ? Character{} : Character{code, length};
 }
 
-// Would be obeyed instead of read, or turn what follows around.
+// Control characters, and marks that change the direction of the text around them.
 bool is_mark(std::uint32_t code) {
   return code < 0x20 || (code >= 0x7F && code < 0xA0) || code == 0x061C || code == 0xFEFF || code == 0x2028 ||
          code == 0x2029 || (code >= 0x200B && code <= 0x200F) || (code >= 0x202A && code <= 0x202E) ||

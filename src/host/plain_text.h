@@ -7,8 +7,8 @@
 
 namespace bell::host {
 
-// Without control and direction marks and without blanks at its ends. Nothing: it is no UTF-8, empty, or has more than
-// `most` characters.
+// Removes control and direction marks, and blanks at the ends. Nothing: not UTF-8, empty, or longer than `most`
+// characters.
 std::optional<std::string> plain_text(std::string_view text, int most);
 
 }  // namespace bell::host

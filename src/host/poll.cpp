@@ -1,4 +1,4 @@
-// Numbers in a row, with a blank between them.
+// Stores a vote as numbers separated by blanks.
 #include "host/poll.h"
 
 #include <sstream>

@@ -1,7 +1,8 @@
-// Journals played again, for whoever asks afterwards.
+// Replays journals for people who ask afterwards.
 #include "host/records.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "host/desk.h"
 #include "host/words.h"
@@ -20,13 +21,13 @@ Fault from_open(const table::OpenFault& fault) {
   return why != nullptr ? *why : Fault{FaultCode::bad_components, {{"why", std::get<CompositionError>(fault).first}}};
 }
 
-// A replay that stops behind each change.
+// A replay that stops after each change.
 class Changes {
  public:
   explicit Changes(table::Replay replay) : replay_(std::move(replay)) {}
   const table::Replay& replay() const { return replay_; }
   bool at_end() const { return replay_.at_end(); }
-  // Follows one change; gives its first entry, and the seat's action if it was one.
+  // Replays one change; gives its first entry, and the seat's action if it was one.
   struct Step {
     journal::Entry entry;
     std::optional<Action> action;
@@ -48,7 +49,7 @@ class Changes {
   table::Replay replay_;
 };
 
-// Prices after one more change. A company that comes into play late has none before.
+// Prices after one more change. A company that comes into play late has none before that.
 void note_quotes(wire::Quotes& quotes, std::uint32_t change, const AnyView& view) {
   for (const Quote& quote : quotes_of(view)) {
     auto line = std::ranges::find(quotes.companies, quote.company, &wire::QuoteLine::company);
@@ -119,10 +120,37 @@ wire::TableCard card_of(const TableRecord& record, const Settings& settings, con
   return card;
 }
 
+Seat seat_of_token(const TableRecord& record, const std::string& token) {
+  if (token.empty()) return kNoSeat;
+  const std::string hash = hash_of_token(token);
+  Seat found = kNoSeat;
+  for (std::size_t at = 0; at < record.seats.size(); ++at)
+    if (record.seats[at].kind == Sitting::person && deal::is_equal(record.seats[at].token_hash, hash))
+      found = seat_at(static_cast<int>(at));
+  return found;
+}
+
+bool is_opener(const TableRecord& record, const std::string& token) {
+  return !token.empty() && deal::is_equal(record.opener_hash, hash_of_token(token));
+}
+
+bool may_watch(const TableRecord& record, const std::string& token) {
+  if (!Settings::from(record.settings).order.watch) return false;
+  return record.listed || (!token.empty() && deal::is_equal(record.watch_hash, hash_of_token(token)));
+}
+
+std::optional<wire::No> refuse_visit(const TableRecord& record, const wire::Hello& hello) {
+  const std::string token = hello.token.value_or("");
+  if (seat_of_token(record, token) != kNoSeat || is_opener(record, token)) return std::nullopt;
+  if (!token.empty()) return refusal(hello.lang, "unknown_token");
+  if (!may_watch(record, hello.watch.value_or(""))) return refusal(hello.lang, "no_watching");
+  return std::nullopt;
+}
+
 Outcome<Viewer, wire::No> replay_viewer(const Desk& desk, const std::string& as, const Asker& asker) {
   const Seat own = desk.seat_of_token(asker.token);
-  const bool may_watch = own != kNoSeat || desk.may_watch(asker.token);
-  if (!may_watch) return refusal(asker.lang, "no_watching");
+  const bool may_look = own != kNoSeat || may_watch(desk.record(), asker.token);
+  if (!may_look) return refusal(asker.lang, "no_watching");
   if (as == "public") return Viewer::spectator;
   if (as == "all") {
     if (!desk.is_over()) return refusal(asker.lang, "not_over");
@@ -230,15 +258,16 @@ Outcome<wire::Certificate, Fault> certificate_of(const House& house, const Table
   const auto journal = house.registry().journals().read(record.id, 1);
   if (!journal) return journal.error();
   const deal::Bytes32 key = deal::key(deal::from_hex(*secret).value_or(deal::Bytes32{}), record.id, order_hash, nonces);
-  auto draws = draws_of(*journal, key);
-  if (!draws) return draws.error();
   certificate.secret = *secret;
   certificate.key = deal::hex(key);
-  certificate.draws = std::move(*draws);
+  // A match of other rules, which ours can't follow, has its proof all the same: the version that began it can check
+  // it.
+  if (auto draws = draws_of(*journal, key)) certificate.draws = std::move(*draws);
   return certificate;
 }
 
 Outcome<std::size_t, Fault> verify(const journal::Journal& journal, const wire::Certificate& certificate) {
+  // Parts are called as in the document, which is the same in every language.
   const auto wrong = [](std::string what) { return Fault{FaultCode::bad_certificate, {{"what", std::move(what)}}}; };
   const auto secret = deal::from_hex(certificate.secret.value_or(""));
   if (!secret) return wrong("secret");
@@ -250,11 +279,18 @@ Outcome<std::size_t, Fault> verify(const journal::Journal& journal, const wire::
     if (!part.nonce) continue;
     const auto nonce = deal::from_hex(*part.nonce);
     if (!nonce || index(part.seat) >= kMaxSeats || deal::hex(deal::hash(*nonce)) != part.nonce_hash)
-      return wrong("nonce of seat " + std::to_string(index(part.seat)));
+      return wrong("contributions[" + std::to_string(&part - certificate.contributions.data()) + "].nonce");
     nonces[part.seat] = nonce;
   }
-  const auto draws = draws_of(journal, deal::key(*secret, certificate.table, order_hash, nonces));
+  const deal::Bytes32 key = deal::key(*secret, certificate.table, order_hash, nonces);
+  if (certificate.key && *certificate.key != deal::hex(key)) return wrong("key");
+  const auto draws = draws_of(journal, key);
   if (!draws) return draws.error();
+  const auto is_same = [](const wire::Draw& a, const wire::Draw& b) {
+    return std::tie(a.purpose, a.round, a.position, a.below, a.drawn, a.action) ==
+           std::tie(b.purpose, b.round, b.position, b.below, b.drawn, b.action);
+  };
+  if (!std::ranges::equal(*draws, certificate.draws, is_same)) return wrong("draws");
   return draws->size();
 }
 

@@ -1,5 +1,5 @@
-// What can be said of a table from what was written down, without waking it: cards, replays, the proof of its deal. For
-// this room, and for who verifies a deal.
+// Answers from a table's journal without waking the table: cards, replays, the proof of its deal. For this room, and
+// for deal verification.
 #pragma once
 
 #include <utility>
@@ -13,12 +13,19 @@ namespace bell::host {
 
 class Desk;
 
-// What a seat's player is called in that language: people as they wish, bots by their kind and place.
+// A seat's player in that language: people by the name they chose, bots by kind and seat.
 std::string called(const SeatRecord& row, std::size_t at, std::string_view lang);
-// Who has that seat, from the register alone: only bots are known to be here.
+// The player of that seat, from the register alone: only bots count as present.
 wire::Person person_at(const TableRecord& record, std::size_t at, std::string_view lang);
-// As it is known from the register alone: nobody is seen here, and whose turn it is is not known.
+// From the register alone: nobody counts as present, and whose turn it is is not known.
 wire::TableCard card_of(const TableRecord& record, const Settings& settings, const Asker& asker);
+
+// Who holds `token`, and what it opens.
+Seat seat_of_token(const TableRecord& record, const std::string& token);
+bool is_opener(const TableRecord& record, const std::string& token);
+bool may_watch(const TableRecord& record, const std::string& token);
+// Why whoever says this may not come in, by their proofs alone.
+std::optional<wire::No> refuse_visit(const TableRecord& record, const wire::Hello& hello);
 
 // Whose eyes `as` means, and whether the asker may use them: "public", "all", or a seat's number.
 Outcome<Viewer, wire::No> replay_viewer(const Desk& desk, const std::string& as, const Asker& asker);
@@ -37,10 +44,10 @@ std::string journal_text(const journal::Journal& journal);
 
 Outcome<wire::Certificate, Fault> certificate_of(const House& house, const TableRecord& record, bool is_over);
 
-// Every stroke of luck in `journal` beside what the key says it must have been; or which entry was dealt otherwise
-// (FaultCode::edited), or why it can't be played again.
+// Every chance event in `journal` beside what the key says it must have been; or which entry was dealt otherwise
+// (FaultCode::edited), or why it cannot be replayed.
 Outcome<std::vector<wire::Draw>, Fault> draws_of(const journal::Journal& journal, const deal::Bytes32& key);
-// Whether a certificate proves the deal of this journal; a fault says what does not fit.
+// Whether a certificate proves the deal of this journal; a fault says what does not match.
 Outcome<std::size_t, Fault> verify(const journal::Journal& journal, const wire::Certificate& certificate);
 
 }  // namespace bell::host

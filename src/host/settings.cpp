@@ -1,4 +1,4 @@
-// The order itself, as it was sent.
+// Stores the order itself, as it was sent.
 #include "host/settings.h"
 
 #include "wire/speak.h"

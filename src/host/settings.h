@@ -1,4 +1,4 @@
-// What was ordered with a table besides its game; kept in the register as text.
+// The settings of a table besides its game; kept in the register as text.
 #pragma once
 
 #include <chrono>
@@ -17,15 +17,15 @@ struct Settings {
 
   bool has_clock() const { return !std::holds_alternative<wire::NoClock>(order.clock); }
   bool is_by_days() const { return std::holds_alternative<wire::DayClock>(order.clock); }
-  // Of what the table itself says.
+  // The language of the table's own messages.
   std::string lang() const { return order.lang.value_or("en"); }
   bool is_live() const { return std::holds_alternative<wire::LiveClock>(order.clock); }
-  // For one answer, and for all of them what goes beyond.
+  // The time for one answer, and the reserve for all answers that take longer.
   std::chrono::milliseconds allowance() const;
   std::chrono::milliseconds bank() const;
 };
 
-// Why this is no clock, as the code of a refusal.
+// The code of a refusal if the clock is invalid.
 std::optional<std::string> refuse_clock(const wire::Clock& clock);
 
 }  // namespace bell::host

@@ -22,7 +22,8 @@ void Strand::dispatch(Task task) {
 }
 
 void Strand::close() {
-  std::vector<Task> forgotten;  // these may hold the last hand on somebody who posts: not under the lock
+  std::vector<Task>
+      forgotten;  // these may own the last reference to something that posts: not destroyed under the lock
   const std::lock_guard held(lock_);
   is_closed_ = true;
   forgotten.swap(waiting_);

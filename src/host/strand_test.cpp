@@ -1,4 +1,4 @@
-// One after the other, whoever asks: what is dispatched is done at once, but never in the middle of something else.
+// Tasks run one at a time, whoever posts them: dispatch() runs at once, but never in the middle of another task.
 #include "host/strand.h"
 
 #include <gtest/gtest.h>

@@ -43,7 +43,8 @@ SystemTime::SystemTime() : thread_([this] { wait(); }) {}
 SystemTime::~SystemTime() { close(); }
 
 void SystemTime::close() {
-  decltype(waiting_) forgotten;  // these may hold the last hand on somebody who asks for a time: not under the lock
+  decltype(waiting_)
+      forgotten;  // these may own the last reference to something that sets a timer: not destroyed under the lock
   {
     const std::lock_guard held(lock_);
     is_ending_ = true;

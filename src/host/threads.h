@@ -1,4 +1,4 @@
-// Real threads and real time, for a house that people visit.
+// Real threads and real time, for the server.
 #pragma once
 
 #include <condition_variable>
@@ -12,11 +12,11 @@
 
 namespace bell::host {
 
-// So many threads share the work.
+// `count` threads share the work.
 class Pool final : public Workers {
  public:
   explicit Pool(int threads);
-  ~Pool() override;  // what was posted is finished
+  ~Pool() override;  // posted work is finished first
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;
   void post(Task task) override;
@@ -30,7 +30,7 @@ class Pool final : public Workers {
   std::vector<std::thread> threads_;
 };
 
-// The system's clock, and one thread for everything that waits for a time.
+// The system's clock, and one thread for all timers.
 class SystemTime final : public Time {
  public:
   SystemTime();
@@ -39,7 +39,7 @@ class SystemTime final : public Time {
   SystemTime& operator=(const SystemTime&) = delete;
   Timestamp now() const override;
   void after(std::chrono::milliseconds wait, Task task) override;
-  // What still waits is not done, nor what comes now. It can still be asked what time it is.
+  // Drops timers that are waiting and all later ones. now() still works.
   void close();
 
  private:

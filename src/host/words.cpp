@@ -1,4 +1,4 @@
-// Nobody below words anything.
+// Messages are worded here; lower layers return codes.
 #include "host/words.h"
 
 #include <algorithm>
@@ -39,11 +39,11 @@ wire::No refusal(std::string_view lang, std::string_view code, const Facts& fact
   return {.id = {}, .code = std::string(code), .facts = plain(facts), .text = words_of(lang).say(key, facts)};
 }
 
-// A store's fault may name files and hosts; these are the operator's.
+// A store's fault may name files and hosts; these are for the operator only.
 wire::No refusal(std::string_view lang, const Fault& fault) {
   constexpr std::array kStore{FaultCode::not_saved, FaultCode::save_unknown, FaultCode::unwritable,
                               FaultCode::unreadable};
-  // What an entry of a journal says may be hidden from whoever asks; the operator has `bell doctor`.
+  // The contents of a journal entry may be hidden from the asker; the operator has `bell doctor`.
   const bool is_of_an_entry = fault.facts.contains("number") && fault.facts.contains("action");
   if (is_of_an_entry && fault.code != FaultCode::dealt_otherwise) return refusal(lang, "broken");
   if (fault.code == FaultCode::no_such_table) return refusal(lang, "no_such_table");

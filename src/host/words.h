@@ -1,4 +1,4 @@
-// How the host refuses: codes with facts, and their sentences from the catalogues.
+// Refusals of the host: codes with facts, and their sentences from the catalogues.
 #pragma once
 
 #include <string>
@@ -15,11 +15,11 @@ namespace bell::host {
 // The catalogue of a language; English for one we do not have.
 const texts::Catalogue& words_of(std::string_view lang);
 
-// The box of a title as it is printed: cards and bids are called by what stands on them. Served tables play with no
-// other. Null for a title we do not have.
+// The printed components of a title, which give the names of cards and bids. Served tables use no others. Null for an
+// unknown title.
 const AnyComponents* printed_box(const std::string& title);
 
-// `code` has its sentence under "no.<code>".
+// The sentence of `code` is "no.<code>".
 wire::No refusal(std::string_view lang, std::string_view code, const Facts& facts = {});
 wire::No refusal(std::string_view lang, const Fault& fault);
 wire::No refusal(std::string_view lang, const table::OpenFault& fault);

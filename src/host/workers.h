@@ -1,5 +1,4 @@
-// Who does the work, and who says what time it is. Interfaces, so that a test can let everything happen in one thread
-// and time pass as it likes.
+// Workers and clock as interfaces, so that a test can run everything in one thread and control the time.
 #pragma once
 
 #include <chrono>
@@ -14,7 +13,7 @@ using Task = std::function<void()>;
 class Workers {
  public:
   virtual ~Workers() = default;
-  // Does it soon, on some thread, never inside this call.
+  // Runs it soon, on some thread, never inside this call.
   virtual void post(Task task) = 0;
 };
 
@@ -22,7 +21,7 @@ class Time {
  public:
   virtual ~Time() = default;
   virtual Timestamp now() const = 0;
-  // Does it when so much time has passed, on some thread, never inside this call. It must be short.
+  // Runs it after that time, on some thread, never inside this call. It must be short.
   virtual void after(std::chrono::milliseconds wait, Task task) = 0;
 };
 

@@ -1,4 +1,4 @@
-// One batch at a time.
+// Writes one batch at a time.
 #include "host/writer.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace bell::host {
 namespace {
 
-// Not because of what was written, but because nothing could be.
+// The write itself was not refused; the store was unavailable.
 bool is_lost(const journal::Appended& appended) {
   constexpr std::array kAway{FaultCode::not_saved, FaultCode::save_unknown, FaultCode::unwritable,
                              FaultCode::unreadable};

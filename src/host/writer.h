@@ -1,5 +1,4 @@
-// Writes what waits from all tables at once: while the disk is busy with one batch the next one gathers, without a
-// timer.
+// Batches writes of all tables: while the disk is busy with one batch the next one gathers, without a timer.
 #pragma once
 
 #include <deque>
@@ -17,7 +16,7 @@ class Writer : public std::enable_shared_from_this<Writer> {
  public:
   Writer(Register& registry, Workers& archive, std::string node);
   using Ended = std::function<void(const journal::Appended&)>;
-  // `ended` is called from the archive, once; it must be short.
+  // `ended` is called once, on the archive; it must be short.
   void append(Append append, Ended ended);
   // Called after every batch: with why the store took nothing of it, or null. Before the first append.
   void on_batch(std::function<void(const Fault* away)> seen) { seen_ = std::move(seen); }

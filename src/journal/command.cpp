@@ -1,4 +1,4 @@
-// Commands in words, and read again.
+// Prints commands and parses them.
 #include "journal/command.h"
 
 #include "journal/entry.h"
@@ -23,7 +23,7 @@ bool read_seat(std::string_view text, Seat& out) {
   return true;
 }
 
-// A bot's name may hold anything, also " at ".
+// A bot's name may contain anything, even " at ".
 bool read_stand_in(std::string_view text, StandIn& out) {
   constexpr std::string_view kAt = " at ";
   const std::size_t at = text.rfind(kAt);

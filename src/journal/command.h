@@ -1,10 +1,10 @@
-// What a table may write down besides the actions of its game, and how it is written.
+// Commands: what a table writes down besides the actions of its game, and their notation.
 //
-//   seat 0: undo 57            entry 57 and what followed it is void
+//   seat 0: undo 57            entry 57 and everything after it is void
 //   seat 1: resign
 //   table: bot broker at 2     a bot stands in for the person at seat 2
-//   table: back 2              who has it back
-//   table: clock +318          so many seconds are charged to nobody
+//   table: back 2              the person takes seat 2 back
+//   table: clock +318          318 seconds are charged to nobody
 //   table: revision 4          from here on by this revision of the rules
 #pragma once
 
@@ -46,7 +46,7 @@ struct NewRevision {
 using Command = std::variant<Undo, Resign, StandIn, Back, ClockStop, NewRevision>;
 
 std::string print(const Command& command);
-// The command that `text` is, if it is one that `by` may give: a seat or kTable.
+// The command in `text`, if `by` (a seat or kTable) may give it.
 std::optional<Command> read_command(Seat by, std::string_view text);
 
 }  // namespace bell::journal

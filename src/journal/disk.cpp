@@ -1,4 +1,4 @@
-// The disk as the system has it: each call is passed on.
+// Calls the operating system.
 #include "journal/disk.h"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// Durable appends with plain system calls: write, flush, or take back what was half written.
+// Appends durably with plain system calls: writes, flushes, and removes what was half written.
 #include "journal/file.h"
 
 #include <fcntl.h>
@@ -22,7 +22,7 @@ std::optional<Fault> make_folder(const fs::path& folder) {
   return file_fault(FaultCode::unwritable, folder.string(), fault.value());
 }
 
-// A new name is on the disk only when its folder is. Some file systems have folders that can't be flushed.
+// A new file is durable only when its folder is flushed, too. Some file systems cannot flush folders.
 bool flush_folder(const fs::path& folder, const Disk& disk) {
   const Descriptor open(::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
   return !open.is_open() || disk.flush(open.number()) == 0 || errno == EINVAL;
@@ -64,7 +64,7 @@ Outcome<File, Fault> File::open(const std::string& path, const Disk& disk) {
   return file;
 }
 
-// Two locks. The first keeps everybody else out, including this process itself, but does not tell who holds it; the
+// Takes two locks. The first excludes everybody, including this process itself, but does not tell who holds it; the
 // second one does.
 std::optional<Fault> File::lock() const {
   struct flock who = whole_file();
@@ -72,7 +72,7 @@ std::optional<Fault> File::lock() const {
     ::fcntl(file_.number(), F_SETLK, &who);
     return std::nullopt;
   }
-  if (errno != EWOULDBLOCK) return std::nullopt;  // a file system without locks
+  if (errno != EWOULDBLOCK) return std::nullopt;  // the file system has no locks
   if (::fcntl(file_.number(), F_GETLK, &who) != 0 || who.l_type == F_UNLCK)
     return Fault{FaultCode::used_here, {{"file", path_}}};
   return Fault{FaultCode::in_use, {{"file", path_}, {"process", std::to_string(who.l_pid)}}};
@@ -100,7 +100,7 @@ std::optional<Fault> File::append(std::string_view text) {
   return Fault{FaultCode::save_unknown, fault->facts};
 }
 
-// Where locks do not work, or somebody had an editor open: what others have written is not ours to cut off.
+// Locks may not work here, and an editor ignores them: never cut off lines that others have written.
 std::optional<Fault> File::refuse_strange_lines() const {
   struct stat about{};
   if (::fstat(file_.number(), &about) != 0) return file_fault(FaultCode::save_unknown, path_, errno);
@@ -122,12 +122,27 @@ std::optional<Fault> File::put(std::string_view text) {
   return std::nullopt;
 }
 
-// After a flush that failed, another one may succeed without having written anything. So what is in doubt is not
-// flushed again: it goes, and that is flushed.
+// After a failed flush, another flush may succeed without having written anything. So doubtful bytes are not flushed
+// again but removed, and the removal is flushed.
 std::optional<Fault> File::cut_back() {
   if (disk_->cut(file_.number(), length_) != 0 || disk_->flush(file_.number()) != 0)
     return file_fault(FaultCode::save_unknown, path_, errno);
   has_loose_end_ = false;
+  return std::nullopt;
+}
+
+std::optional<Fault> write_new(const std::string& path, std::string_view text) {
+  const Descriptor file(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+  if (!file.is_open() && errno == EEXIST) return Fault{FaultCode::name_taken, {{"file", path}}};
+  if (!file.is_open()) return file_fault(FaultCode::unwritable, path, errno);
+  while (!text.empty()) {
+    const ssize_t more = ::write(file.number(), text.data(), text.size());
+    if (more > 0) text.remove_prefix(static_cast<std::size_t>(more));
+    if (more > 0 || (more < 0 && errno == EINTR)) continue;
+    const int why = errno;
+    ::unlink(path.c_str());
+    return file_fault(FaultCode::unwritable, path, why);
+  }
   return std::nullopt;
 }
 

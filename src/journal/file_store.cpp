@@ -1,4 +1,4 @@
-// Names become paths, changes become lines.
+// Maps tables to paths and changes to lines.
 #include "journal/file_store.h"
 
 #include <algorithm>
@@ -70,7 +70,7 @@ Outcome<FileStore::Held*, Fault> FileStore::hold(const TableId& table) {
   return &held_.insert_or_assign(table, std::move(held)).first->second;
 }
 
-// A file we hold is read through the descriptor we hold it by: closing a second one would drop one of its locks.
+// A file that we hold is read through its own descriptor: closing another descriptor of it would drop one of its locks.
 Outcome<Journal, Fault> FileStore::read(const TableId& table, std::uint32_t from) {
   if (const auto fault = refuse_name(table)) return *fault;
   const std::string path = path_of(table);

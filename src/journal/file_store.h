@@ -1,5 +1,5 @@
-// Journals as text files of one folder, one a table; a table's id is the name of its file. A file that is written to is
-// locked until this object goes: two processes can't continue one journal.
+// Keeps journals as text files in one folder, named by their tables' ids. A file that is written to is locked until
+// this object is destroyed: two processes cannot continue one journal.
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@ namespace bell::journal {
 
 class FileStore final : public Store {
  public:
-  // The folder is made with the first journal. An empty name is the current one.
+  // The folder is created with the first journal. An empty name is the current folder.
   explicit FileStore(std::string folder, const Disk& disk = Disk::real());
   std::string path_of(const TableId& table) const;
 
@@ -30,7 +30,7 @@ class FileStore final : public Store {
     std::uint32_t head = 0;
     bool is_finished = false;
   };
-  // Opens and locks the file and finds its head, unless that was done before.
+  // Opens and locks the file and finds its head, unless that is already done.
   Outcome<Held*, Fault> hold(const TableId& table);
 
   std::string folder_;

@@ -1,11 +1,11 @@
-// A match written down: tags for the setup and the players, then one decision or stroke of luck a line, each with
-// a checkpoint. This room knows the form of the lines, not their meaning. All of it: docs/journal-format.md.
+// A match written down: tags for the setup and the players, then one decision or chance event per line, each with a
+// checkpoint. This room knows the form of the lines, not their meaning. Full description: docs/journal-format.md.
 //
 //   [Bell "2"]                        format of the file
 //   [Title "…"]
 //   [Revision "1"]                    of the title's rules
 //   [Players "3"]
-//   [Module "…"] [Option "rounds=3"] [Component "…=[…]"]   as often as needed, one tag a line
+//   [Module "…"] [Option "rounds=3"] [Component "…=[…]"]   as often as needed, one tag per line
 //   [Seat0 "human"] [Seat1 "broker"] …                      who plays
 //   begin #5d1f…                      the checkpoint of the lines above
 //   1 chance: remove honey {change 2, at 1731780000000} #1f0c…
@@ -25,8 +25,8 @@
 
 namespace bell::journal {
 
-// Format 1 had neither changes nor commands, and the players were not in the chain. It is still read, and a match begun
-// in it goes on in it.
+// Format 1 had neither changes nor commands, and the players were not in the chain. It can still be read, and a match
+// begun in it continues in it.
 inline constexpr int kOldFormat = 1;
 inline constexpr int kFormat = 2;
 
@@ -34,43 +34,44 @@ struct Header {
   int format = kFormat;
   Setup setup;
   int revision = 0;                    // of the title's rules
-  std::vector<std::string> players{};  // by seat: "human", or a bot's name; may be fewer than there are seats
+  std::vector<std::string> players{};  // by seat: "human", or a bot's name; may have fewer entries than there are seats
   friend bool operator==(const Header&, const Header&) = default;
 };
 
 struct Journal {
   Header header;
   std::vector<Entry> entries;
-  bool is_finished = false;  // the closing line is there
-  std::size_t length = 0;    // of the whole lines of a text, in bytes; a torn end is not counted
+  bool is_finished = false;  // it has its closing line
+  std::size_t length = 0;    // bytes of whole lines; a torn last line is not counted
 };
 
 std::string print(const Header& header);
 std::string print(int format, const Entry& entry);
 std::string print_end(std::uint32_t entries, std::uint64_t checkpoint);
 
-// The whole text, or the first line that is wrong. A last line without its line end was cut while being written.
+// Parses the whole text, or names the first line that is wrong. A last line without its line end was torn while being
+// written.
 enum class TornEnd { refuse, leave_out };
 Outcome<Journal, Fault> parse(std::string_view text, TornEnd torn_end);
-// The same from a file. Reads at most kMostBytes, and nothing but an ordinary file that begins like a journal.
+// The same from a file. Reads at most kMostBytes, and only regular files that begin like a journal.
 inline constexpr std::size_t kMostBytes = std::size_t{16} << 20U;
 Outcome<Journal, Fault> read(const std::string& path, TornEnd torn_end);
 
 // Numbers entries and chains their checkpoints. The chain begins with the header; every entry adds its own line and the
-// hash of the position after it. So an edit anywhere shows in all checkpoints behind it.
+// hash of the position after it. So an edit anywhere changes all later checkpoints.
 class Chain {
  public:
   explicit Chain(const Header& header);
-  std::uint32_t seq() const { return seq_; }  // of the last entry
+  std::uint32_t seq() const { return seq_; }  // of the latest entry
   std::uint64_t checkpoint() const { return checkpoint_; }
   int format() const { return format_; }
 
-  // Takes over an entry that was written by other rules, as it is.
+  // Accepts an entry written under other rules without checking it.
   void trust(const Entry& entry) {
     seq_ = entry.seq;
     checkpoint_ = entry.checkpoint;
   }
-  // The entry with its number and its checkpoint; it is the last one now.
+  // Gives the entry its number and its checkpoint; it becomes the latest.
   Entry add(Entry entry, std::uint64_t position_hash);
 
  private:

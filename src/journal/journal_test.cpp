@@ -1,4 +1,4 @@
-// A journal prints and reads back; whatever is cut, edited or foreign is refused with its line and a reason.
+// Tests that a journal prints and reads back, and that cut, edited or foreign ones are refused with line and reason.
 #include "journal/journal.h"
 
 #include <gtest/gtest.h>
@@ -51,7 +51,7 @@ std::string old_sample() {
   return text + print_end(2, 0xfedcba9876543210);
 }
 
-// The fault and its line: "bad_actor at 13".
+// A fault and its line: "bad_actor at 13".
 std::string fault(FaultCode code, int line) { return std::string(name_of(code)) + " at " + std::to_string(line); }
 
 std::string fault_of(const std::string& text) {
@@ -91,6 +91,22 @@ TEST(Journal, ReadsWhatItPrints) {
   }
   EXPECT_TRUE(journal->is_finished);
   EXPECT_EQ(journal->length, sample().size());
+}
+
+// Whoever resigned, took something back or went away is told so once: these have ids, too.
+TEST(Journal, ReadsBackWhatACommandWasCalled) {
+  for (const auto& [by, action] : {std::pair(seat_at(2), "resign"), {seat_at(0), "undo 1"}, {kTable, "back 2"}}) {
+    Entry entry = sample_entries()[2];
+    entry.by = by;
+    entry.action = action;
+    entry.id = 0x9f3c;
+    std::string text = sample();
+    const std::string before = print(kFormat, sample_entries()[2]);
+    text.replace(text.find(before), before.size(), print(kFormat, entry));
+    const auto journal = parse(text, TornEnd::refuse);
+    ASSERT_TRUE(journal) << fault_of(text);
+    EXPECT_EQ(journal->entries[2].id, 0x9f3cU);
+  }
 }
 
 TEST(Journal, ReadsTheOldFormatAndCountsEachOfItsLinesAsAChange) {

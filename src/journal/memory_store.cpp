@@ -1,4 +1,4 @@
-// Nothing can fail here but what the caller got wrong.
+// Fails only on caller errors.
 #include "journal/memory_store.h"
 
 #include <algorithm>

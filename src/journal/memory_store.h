@@ -1,4 +1,4 @@
-// Journals that last as long as the program: for tests, and for tables nobody wants to keep.
+// Keeps journals in memory: for tests, and for tables that need not be kept.
 #pragma once
 
 #include <map>

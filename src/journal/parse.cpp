@@ -1,4 +1,4 @@
-// Reading a journal: the form of every line is checked here, its meaning where it is replayed.
+// Parses journals. The form of every line is checked here, its meaning by the replay.
 #include <map>
 #include <optional>
 #include <utility>
@@ -98,7 +98,7 @@ class Reader {
     return std::nullopt;
   }
 
-  // What is hashed is what we would print: so the tags must stand there exactly like that.
+  // The hash covers the header as we would print it, so the tags must be written exactly like that.
   MaybeFault beginning(std::string_view text) {
     if (const MaybeFault fault = whole_header()) return fault;
     std::uint64_t checkpoint = 0;

@@ -1,4 +1,4 @@
-// Writing a journal: tags, entries, the first and the last line, and the chain of checkpoints.
+// Prints journals: tags, entries, the first and the last line, and the chain of checkpoints.
 #include <cinttypes>
 #include <cstdio>
 
@@ -9,7 +9,7 @@
 namespace bell::journal {
 namespace {
 
-// Quotes and backslashes are escaped.
+// Escapes quotes and backslashes.
 std::string quoted(std::string_view text) {
   std::string out = "\"";
   for (const char c : without_control(text)) {
@@ -29,8 +29,8 @@ std::string hex(std::uint64_t word) {
   return digits;
 }
 
-// The part of the header that decides how the match goes; who plays it does not.
-std::string order_form(const Header& header) {
+// The part of the header that determines the match; the players are not in it.
+std::string setup_tags(const Header& header) {
   std::string out = tag("Title", header.setup.title);
   out += tag("Revision", std::to_string(header.revision));
   out += tag("Players", std::to_string(header.setup.seats));
@@ -41,7 +41,7 @@ std::string order_form(const Header& header) {
 }
 
 std::string tags(const Header& header) {
-  std::string out = tag("Bell", std::to_string(header.format)) + order_form(header);
+  std::string out = tag("Bell", std::to_string(header.format)) + setup_tags(header);
   for (std::size_t seat = 0; seat < header.players.size(); ++seat)
     out += tag("Seat" + std::to_string(seat), header.players[seat]);
   return out;
@@ -53,7 +53,7 @@ std::string actor(Seat by) {
   return "seat " + std::to_string(index(by));
 }
 
-// "{change 2, decision 1, id 9f3c0a11d2e4b567, at 1731780031412}": what nobody said is left out.
+// "{change 2, decision 1, id 9f3c0a11d2e4b567, at 1731780031412}", without fields that are not set.
 std::string circumstances(const Entry& entry) {
   std::string out = "{change " + std::to_string(entry.change);
   if (entry.decision != 0) out += ", decision " + std::to_string(entry.decision);
@@ -62,7 +62,7 @@ std::string circumstances(const Entry& entry) {
   return out + '}';
 }
 
-// The line up to its checkpoint.
+// The line without its checkpoint.
 std::string body(int format, const Entry& entry) {
   const std::string deed = std::to_string(entry.seq) + ' ' + actor(entry.by) + ": " + without_control(entry.action);
   return format == kOldFormat ? deed : deed + ' ' + circumstances(entry);
@@ -71,7 +71,7 @@ std::string body(int format, const Entry& entry) {
 std::uint64_t hash_text(const std::string& text) { return hash_bytes(text.data(), text.size()); }
 
 std::uint64_t first_checkpoint(const Header& header) {
-  return hash_text(header.format == kOldFormat ? order_form(header) : tags(header));
+  return hash_text(header.format == kOldFormat ? setup_tags(header) : tags(header));
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
-// Taking a line apart: the checkpoint from its end, the number and the actor from its beginning, the action is the
-// rest.
+// Parses a line: the checkpoint from its end, number and actor from its beginning; the rest is the action.
 #include "journal/read_entry.h"
 
 #include <optional>
@@ -11,7 +10,7 @@
 namespace bell::journal {
 namespace {
 
-// " #0123456789abcdef" at the end of a line.
+// Removes " #0123456789abcdef" from the end of a line.
 bool take_checkpoint_off(std::string_view& text, std::uint64_t& out) {
   const std::size_t mark = text.rfind(" #");
   if (mark == std::string_view::npos) return false;
@@ -21,7 +20,7 @@ bool take_checkpoint_off(std::string_view& text, std::uint64_t& out) {
   return true;
 }
 
-// " {change 2, decision 1, id 9f3c0a11d2e4b567, at 1731780031412}" at the end of what is left.
+// Removes " {change 2, decision 1, id 9f3c0a11d2e4b567, at 1731780031412}" from the end of the rest.
 bool take_circumstances_off(std::string_view& text, Entry& out) {
   const std::size_t mark = text.rfind(" {");
   if (mark == std::string_view::npos) return false;
@@ -67,8 +66,8 @@ Outcome<Entry, Fault> read_entry(int format, std::string_view line, const Entry*
   if (!take_circumstances_off(text, entry)) return Fault{FaultCode::bad_entry};
   entry.action = text;
   const bool is_of_a_seat = entry.by != kChance && entry.by != kTable;
-  if ((entry.decision != 0 && !is_of_a_seat) || (entry.id != 0 && entry.decision == 0))
-    return Fault{FaultCode::bad_entry};
+  const bool may_be_called = entry.decision != 0 || (entry.by != kChance && read_command(entry.by, entry.action));
+  if ((entry.decision != 0 && !is_of_a_seat) || (entry.id != 0 && !may_be_called)) return Fault{FaultCode::bad_entry};
   if (!is_next_change(entry.change, last)) return Fault{FaultCode::wrong_change};
   if (entry.by == kTable && !read_command(kTable, entry.action)) return Fault{FaultCode::bad_command};
   if (print(format, entry) != std::string(line) + '\n') return Fault{FaultCode::not_as_written};

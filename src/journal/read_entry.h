@@ -1,4 +1,4 @@
-// One line of a journal read back. For this room only.
+// Parses one line of a journal. For this room only.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// Taking a line apart from the left. For this room only.
+// Parses a line from left to right. For this room only.
 #pragma once
 
 #include <charconv>
@@ -38,8 +38,8 @@ bool take_word(std::string_view& text, Word& out) {
   return true;
 }
 
-// How long the control character at `at` is: one byte below the space, DEL, or two bytes of UTF-8. 0: it is none.
-// A terminal would act on such a character.
+// The length of the control character at `at`: one byte below the space, DEL, or two bytes of UTF-8. 0: not a control
+// character. A terminal would act on one.
 inline std::size_t control_at(std::string_view text, std::size_t at) {
   const auto byte = static_cast<unsigned char>(text[at]);
   if (byte < 0x20 || byte == 0x7F) return 1;
@@ -54,7 +54,7 @@ inline bool has_control(std::string_view text) {
   return false;
 }
 
-// The same text as it may stand in a line: a control character becomes a space.
+// The text made safe for a line: every control character becomes a space.
 inline std::string without_control(std::string_view text) {
   std::string out;
   for (std::size_t at = 0; at < text.size(); ++at) {

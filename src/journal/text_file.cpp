@@ -1,4 +1,4 @@
-// The file may be an endless device, a gigabyte of anything or a picture: the first bytes must tell.
+// The file may be an endless device, a gigabyte of anything or a picture, so the first bytes are checked.
 #include "journal/text_file.h"
 
 #include <fcntl.h>
@@ -7,11 +7,11 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <optional>
 #include <utility>
 
 #include "journal/journal.h"
+#include "kernel/system_reason.h"
 
 namespace bell::journal {
 namespace {
@@ -39,7 +39,7 @@ Descriptor::~Descriptor() {
 }
 
 Fault file_fault(FaultCode code, const std::string& path, int error) {
-  return {code, {{"file", path}, {"why", std::strerror(error)}}};
+  return {code, because(system_reason(error), {{"file", path}})};
 }
 
 Outcome<std::string, Fault> read_text(int file, const std::string& path) {
@@ -62,7 +62,7 @@ Outcome<std::string, Fault> read_text(int file, const std::string& path) {
 }
 
 Outcome<Journal, Fault> read(const std::string& path, TornEnd torn_end) {
-  // Without O_NONBLOCK a pipe would make us wait for somebody to write into it.
+  // Without O_NONBLOCK, opening a pipe would wait for a writer.
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
   if (!file.is_open()) return file_fault(FaultCode::unreadable, path, errno);
   const auto text = read_text(file.number(), path);

@@ -1,4 +1,4 @@
-// The text of a journal's file, read within bounds. For this room only.
+// Reads a journal's file within bounds. For this room only.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace bell::journal {
 
-// A file that is open, and is closed with this object.
+// An open file, closed with this object.
 class Descriptor {
  public:
   explicit Descriptor(int number) : number_(number) {}
@@ -23,10 +23,10 @@ class Descriptor {
   int number_;
 };
 
-// All of it from the beginning, at most kMostBytes; nothing but an ordinary file that begins like a journal.
+// The whole text, at most kMostBytes; only regular files that begin like a journal.
 Outcome<std::string, Fault> read_text(int file, const std::string& path);
 
-// A fault with the file's name and what the system says about it: `error` is an errno.
+// A fault with the file's name and the system's reason: `error` is an errno.
 Fault file_fault(FaultCode code, const std::string& path, int error);
 
 }  // namespace bell::journal

@@ -1,10 +1,10 @@
-// An intent: what a seat, or chance, wants to happen. Eight bytes, no meaning of its own:
+// An intent: what a seat, or chance, wants to do. Eight bytes without a meaning of their own:
 //
 //   byte   0      1     2    3    4    5    6    7
-//        verb    by   arg  arg  arg  arg  arg  arg
+//          verb    by   arg  arg  arg  arg  arg  arg
 //
-// The verb and its arguments are read by the title whose game it is. An action carries no results and no reasons.
-// Trivial on purpose: scratch lists of actions must cost nothing to create.
+// Each title interprets the verb and its arguments. An action contains no results and no reasons. Trivial on purpose,
+// so that scratch lists of actions cost nothing to create.
 #pragma once
 
 #include <array>
@@ -35,8 +35,8 @@ struct Action {
 static_assert(sizeof(Action) == 8 && std::is_trivial_v<Action>);
 static_assert(std::has_unique_object_representations_v<Action>);
 
-// Put together in a register and stored as one word: lists of actions are read again at once, word by word, and a
-// word that was stored in pieces makes the reader wait.
+// Assembled in a register and stored as one word: lists of actions are soon read again word by word, and reading a word
+// that was stored in pieces stalls.
 constexpr Action packed(std::uint8_t verb, Seat by, int first = 0, int second = 0, int third = 0, int fourth = 0) {
   const auto byte = [](int value) { return static_cast<std::uint64_t>(static_cast<std::uint8_t>(value)); };
   if constexpr (std::endian::native == std::endian::little)

@@ -1,5 +1,5 @@
-// Scratch lists for generated actions. They live on the stack and are left uninitialised: zeroing them would cost
-// a third of a move. They are never part of a state.
+// Scratch lists for generated actions. They live on the stack and are left uninitialised, because zeroing them would
+// cost a third of a move. They are never part of a state.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace bell {
 
-// Fits the longest list of any title: a Stonks opener with eleven cards and a speculation card has 66 choices.
+// Large enough for every title: a Stonks opener with eleven cards and a speculation card has 66 choices.
 inline constexpr int kMaxChoices = 160;
 
 template <class T>
@@ -22,7 +22,7 @@ class ScratchList {
     assert(size_ < kMaxChoices);
     items_[static_cast<std::size_t>(size_++)] = item;
   }
-  // Two branch-free ways to append: every item is written, and counted only if it is wanted. A mispredicted branch
+  // Two branch-free ways to append: every item is written, but counted only if it is wanted. A mispredicted branch
   // costs more than a few stores.
   //
   // Appends make(0) … make(number - 1).
@@ -55,7 +55,7 @@ class ScratchList {
   const T* end() const { return items_.data() + size_; }
 
  private:
-  static constexpr int kFew = 3;     // of which most lists have no more
+  static constexpr int kFew = 3;     // most lists have no more than this
   static constexpr int kSlack = 16;  // written but not counted
   std::array<T, kMaxChoices + kSlack> items_;
   int size_ = 0;
@@ -63,7 +63,7 @@ class ScratchList {
 
 using ActionList = ScratchList<Action>;
 
-// One thing luck may do, and how often out of the sum of all weights.
+// A chance outcome and its weight, out of the sum of all weights.
 struct Weighted {
   Action action;
   std::uint32_t weight;

@@ -1,4 +1,4 @@
-// Things of which many are alike: how many of each kind, and no order. Decks, hands and discard piles are bags.
+// A multiset: how many of each kind, without an order. Decks, hands and discard piles are bags.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace bell {
 
-// Kinds are the values First … First + Kinds - 1 of the enumeration. Precondition of size, nth and for_each: less than
+// Kinds are the values First … First + Kinds - 1 of the enumeration. Precondition of size, nth and for_each: fewer than
 // 256 things in all, unless there are few kinds.
 template <class Kind, int First, int Kinds>
 class Bag {
@@ -52,7 +52,7 @@ class Bag {
     else
       return nth_by_word(n);
   }
-  // Calls `visit(kind, count)` for each kind there is, in ascending order.
+  // Calls `visit(kind, count)` for each kind present, in ascending order.
   template <class Visit>
   void for_each(Visit&& visit) const {
     for (int at = 0; at < Kinds; at += kWord)
@@ -70,7 +70,7 @@ class Bag {
   static constexpr bool kFewKinds = Kinds <= 2 * kWord;
   static constexpr std::size_t place_of(Kind kind) { return static_cast<std::size_t>(static_cast<int>(kind) - First); }
 
-  // Goes through all kinds: stopping early would be a branch that can't be predicted.
+  // Visits all kinds: stopping early would be an unpredictable branch.
   constexpr Kind nth_by_kind(int n) const {
     int place = 0;
     int passed = 0;
@@ -80,7 +80,7 @@ class Bag {
     }
     return kind_at(place);
   }
-  // Eight counts at a time: of many kinds most are missing, and decks are drawn from at every turn.
+  // Eight counts at a time: most of many kinds are absent, and decks are drawn from at every turn.
   Kind nth_by_word(int n) const {
     int at = 0;
     for (int here = sum_of(word(at)); n >= here; here = sum_of(word(at += kWord))) n -= here;
@@ -94,7 +94,7 @@ class Bag {
     std::memcpy(&counts, counts_.data() + at, static_cast<std::size_t>(Kinds - at < kWord ? Kinds - at : kWord));
     return counts;
   }
-  // Of eight counts, together below 256.
+  // The sum of eight counts, which must be below 256.
   static constexpr int sum_of(std::uint64_t counts) { return static_cast<int>(counts * 0x0101010101010101U >> 56); }
   static_assert(std::endian::native == std::endian::little, "words are read lowest kind first");
 

@@ -1,5 +1,5 @@
-// Names one stroke of luck by what it is for and where it falls, never by how many draws came before it. Two tables
-// with the same seed keep the same deal however differently they are played.
+// Identifies a chance event by its purpose and place, never by how many draws came before it. Two tables with the same
+// seed keep the same deal however differently they are played.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Sets of members of an enumeration, and bags of things that are alike.
+// Tests of sets of enumeration members, and of bags.
 #include <gtest/gtest.h>
 
 #include <array>

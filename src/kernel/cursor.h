@@ -1,4 +1,4 @@
-// The program counter of the rules: a short stack of frames, and who must act. Where play stands is public.
+// The program counter of the rules: a short stack of frames, and who must act. It is public.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace bell {
 
-// One step under way: its place in the program, how far into it we are, and for whom.
+// One step in progress: its index in the program, how far it is, and the seat it is for.
 struct Frame {
   std::uint8_t step = 0;
   std::uint8_t beat = 0;
@@ -17,7 +17,7 @@ struct Frame {
   friend constexpr bool operator==(const Frame&, const Frame&) = default;
 };
 
-// Windows push a frame; four deep is more than any rule needs, and asserted.
+// Windows push a frame; the depth of four is more than any rule needs, and asserted.
 struct Cursor {
   FixedVec<Frame, 4> frames;
   Turn turn;

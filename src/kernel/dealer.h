@@ -1,4 +1,4 @@
-// Who answers when the rules ask for luck. Whoever opens a table brings one; the rules never see it.
+// Answers the rules' requests for random numbers. The caller of a table provides one; the rules never see it.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,8 @@ namespace bell {
 class Dealer {
  public:
   virtual ~Dealer() = default;
-  // A number below `below`, each exactly as likely as the others, and the same whenever the same stroke of luck is
-  // asked for. Precondition: below > 0.
+  // A number below `below`, uniformly distributed, and the same whenever the same key is asked for. Precondition: below
+  // > 0.
   virtual std::uint32_t draw(const ChanceKey& key, std::uint32_t below) const = 0;
 };
 

@@ -1,5 +1,5 @@
-// A set of the members of an enumeration, one bit each: seats, companies, investors. Iterates in ascending order. As
-// small as its members allow, so it may stand in a state.
+// A set of enumeration members, one bit each: seats, companies, investors. Iterates in ascending order. As small as its
+// members allow, so it can be part of a state.
 #pragma once
 
 #include <bit>
@@ -30,7 +30,7 @@ class EnumSet {
   constexpr void add(Enum member) { bits_ = static_cast<Bits>(bits_ | bit(member)); }
   constexpr void remove(Enum member) { bits_ = static_cast<Bits>(bits_ & ~bit(member)); }
   constexpr void clear() { bits_ = 0; }
-  // All members that are not in it.
+  // All members not in the set.
   constexpr EnumSet others() const { return EnumSet(static_cast<Bits>(~bits_ & all().bits_)); }
   constexpr Bits bits() const { return bits_; }
   // Precondition: not empty.

@@ -1,5 +1,5 @@
-// What went wrong with a journal or at a table, as data: which fault, and the facts to fill its sentence. The sentences
-// are in the catalogues, keyed by the fault's name; programs go by the code.
+// What went wrong with a journal or at a table, as data: the fault, and the facts for its sentence. The sentences are
+// in the catalogues, keyed by the fault's name; programs use the code.
 #pragma once
 
 #include <cstdint>
@@ -15,25 +15,25 @@ enum class FaultCode : std::uint8_t {
   not_a_file = 2,  // a folder, a device
   empty_file = 3,
   too_large = 4,      // most: so many MiB are read
-  name_taken = 5,     // there is a journal of this name
-  unwritable = 6,     // it can't be created or opened for writing
-  in_use = 7,         // process: who writes to it
+  name_taken = 5,     // a journal with this name exists
+  unwritable = 6,     // it cannot be created or opened for writing
+  in_use = 7,         // process: the one that writes to it
   used_here = 8,      // this process writes to it
-  not_saved = 9,      // nothing was written; it may be tried again
-  save_unknown = 10,  // whether it was written can't be found out now
+  not_saved = 9,      // nothing was written; it may be retried
+  save_unknown = 10,  // it is unknown whether it was written
   no_such_table = 11,
-  closed = 12,  // the match is over: nothing more is written
+  closed = 12,  // the match is over: nothing more can be written
   changed_by_others = 13,
-  store_in_use = 14,       // process: who serves it
-  store_unreachable = 15,  // it can't be opened
-  store_newer = 16,        // schema, known: a later version was here
-  store_older = 17,        // schema, known: it has to be served once
-  bad_store = 18,          // an address of no store
+  store_in_use = 14,       // process: the one that serves it
+  store_unreachable = 15,  // it cannot be opened
+  store_newer = 16,        // schema, known: a later version has changed it
+  store_older = 17,        // schema, known: it must be served once to be updated
+  bad_store = 18,          // not the address of a store
 
   // The form of a journal. Fact: line.
   not_ours = 20,
   other_format = 21,  // format
-  torn = 22,          // the last line has no end
+  torn = 22,          // the last line has no line end
   control_character = 23,
   bad_tag = 24,
   unknown_tag = 25,       // tag
@@ -55,17 +55,17 @@ enum class FaultCode : std::uint8_t {
   wrong_count = 41,  // said, counted
   wrong_end = 42,
   after_end = 43,
-  not_as_written = 44,  // readable, but we write it otherwise
+  not_as_written = 44,  // readable, but not as we would write it
 
-  // A journal played again. Facts: line, number, action.
+  // A replayed journal. Facts: line, number, action.
   other_revision = 60,  // title, written, known
   match_over = 61,
   not_possible = 62,  // rule
   edited = 63,
   unclosed = 64,
   unfinished = 65,
-  not_carried_out = 66,  // a command that this version can't follow
-  wrong_decision = 67,   // it answers what was not asked
+  not_carried_out = 66,  // a command that this version cannot carry out
+  wrong_decision = 67,   // it answers a question that was not asked
 
   // A table.
   bad_components = 80,      // why
@@ -74,14 +74,14 @@ enum class FaultCode : std::uint8_t {
   unusable_program = 83,    // why
   strange_program = 84,     // bot
   illegal_answer = 85,      // bot
-  overtaken = 86,           // others write to this table without a pause
+  overtaken = 86,           // others keep writing to this table
   no_commands = 87,         // the journal's format has no commands
   not_a_persons_seat = 88,  // seat
   no_stand_in = 89,         // seat
   lost_turns = 90,          // bot, turns, why
-  bad_certificate = 92,     // what: which part of it does not fit
-  dealt_otherwise = 93,     // number, action: luck did not act as the key says
-  no_undo = 91,             // somebody may have learned something since, or luck has acted
+  bad_certificate = 92,     // what: the part that does not match
+  dealt_otherwise = 93,     // number, action: the chance event is not what the key says
+  no_undo = 91,             // somebody may have learned something since, or chance has acted
 };
 
 using Facts = std::map<std::string, std::string, std::less<>>;
@@ -90,7 +90,7 @@ struct Fault {
   FaultCode code{};
   Facts facts{};  // by name
 
-  // The same with one fact more.
+  // The same with an additional fact.
   Fault with(std::string name, std::string value) const {
     Fault more = *this;
     more.facts.insert_or_assign(std::move(name), std::move(value));

@@ -1,4 +1,4 @@
-// Faults by name: for catalogues, and for programs that are told of one.
+// Faults by name: for catalogues, and for programs that receive one.
 #pragma once
 
 #include <array>

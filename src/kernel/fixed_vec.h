@@ -1,6 +1,5 @@
-// A list with a fixed capacity inside its owner: no allocation, trivially copyable, comparable by bytes.
-// Contract: places past the end hold T{}, so that equal lists have equal bytes. Staying within the capacity is up to
-// the caller.
+// A list with a fixed capacity inside its owner: no allocation, trivially copyable, comparable by bytes. Places past
+// the end contain T{}, so that equal lists have equal bytes. The caller must not exceed the capacity.
 #pragma once
 
 #include <array>

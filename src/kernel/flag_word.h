@@ -1,4 +1,4 @@
-// An unsigned word as wide as T is aligned: a flag of that type beside a T leaves no padding.
+// An unsigned word as wide as T's alignment: a flag of that type next to a T leaves no padding.
 #pragma once
 
 #include <cstdint>

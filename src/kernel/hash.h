@@ -1,4 +1,4 @@
-// Bytes to 64 bits, the same on every machine and compiler. Not for secrets: for checkpoints and tables.
+// Hashes bytes to 64 bits, the same on every machine and compiler. Not for secrets: for checkpoints and tables.
 #pragma once
 
 #include <bit>
@@ -9,7 +9,7 @@
 
 namespace bell {
 
-// Finaliser of SplitMix64: every input bit reaches every output bit.
+// Finaliser of SplitMix64: every input bit affects every output bit.
 constexpr std::uint64_t mix(std::uint64_t x) {
   x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9U;
   x = (x ^ (x >> 27)) * 0x94D049BB133111EBU;
@@ -35,7 +35,7 @@ inline std::uint64_t hash_bytes(const void* bytes, std::size_t size) {
   return combine(chain, tail);
 }
 
-// Only types whose bytes are their value: padding would give equal things different hashes.
+// Only for types without padding, which would give equal values different hashes.
 template <class T>
 std::uint64_t hash_of(const T& value) {
   static_assert(std::has_unique_object_representations_v<T>);

@@ -1,4 +1,4 @@
-// Why a set of modules, options and seats makes no game: which two things do not fit, and by which rule.
+// Why a set of modules, options and seats is invalid: which two things conflict, and by which rule.
 #pragma once
 
 #include <cstdint>
@@ -9,14 +9,14 @@
 namespace bell {
 
 enum class Misfit : std::uint8_t {
-  excludes = 1,       // the two can't be played together
-  needs = 2,          // the first can't be played without the second
+  excludes = 1,       // the two cannot be played together
+  needs = 2,          // the first requires the second
   replaced = 3,       // both replace the same step
-  no_anchor = 4,      // the step it builds on is not there
+  no_anchor = 4,      // the step it refers to is missing
   too_few_seats = 5,  // first: the module or title
   too_many_seats = 6,
-  bad_option = 7,  // first: the option, second: the value it can't have
-  unknown = 8,     // first: the name, second: what kind of thing was looked for
+  bad_option = 7,  // first: the option, second: the invalid value
+  unknown = 8,     // first: the name, second: the kind of thing
 };
 
 struct CompositionError {

@@ -1,4 +1,4 @@
-// Names and what they stand for, in rows: pairs of a name and a thing.
+// Lists of names and things, as pairs.
 #pragma once
 
 #include <optional>

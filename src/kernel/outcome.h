@@ -1,4 +1,4 @@
-// A result, or the reason why there is none. For functions whose failure is an answer and not an accident.
+// A result, or the reason why there is none. For functions where failure is a normal answer.
 #pragma once
 
 #include <utility>

@@ -1,4 +1,4 @@
-// One T for each member of an index type: PerSeat<Money>, PerCompany<Price>. Indexed by that type alone.
+// One T for each value of an index type: PerSeat<Money>, PerCompany<Price>. Indexed by that type only.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// Amounts that do not mix: money, points. Whole numbers only, so results are the same everywhere.
+// Amounts that do not mix: money, points. Integers only, so results are the same everywhere.
 #pragma once
 
 #include <compare>

@@ -1,4 +1,4 @@
-// Reasons by name: for catalogues and plays, which write them.
+// Reasons by name: for catalogues and plays.
 #pragma once
 
 #include <string_view>

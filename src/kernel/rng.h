@@ -19,8 +19,8 @@ class SplitMix {
   std::uint64_t state_;
 };
 
-// An exact draw below n from a source of 32-bit words: multiply, and reject the few words that would favour
-// small results (Lemire). Precondition: n > 0.
+// An exact draw below n from a source of 32-bit words: multiplies, and rejects the few words that would favour small
+// results (Lemire). Precondition: n > 0.
 template <class Words>
 constexpr std::uint32_t draw_below(std::uint32_t n, Words&& next_word) {
   std::uint64_t product = std::uint64_t{next_word()} * n;
@@ -31,7 +31,7 @@ constexpr std::uint32_t draw_below(std::uint32_t n, Words&& next_word) {
   return static_cast<std::uint32_t>(product >> 32);
 }
 
-// xoshiro256**: the fast stream, for bots, playouts and tests.
+// xoshiro256**: the fast generator, for bots, playouts and tests.
 class Rng {
  public:
   constexpr explicit Rng(std::uint64_t seed) : Rng(SplitMix(seed)) {}
@@ -57,8 +57,8 @@ class Rng {
   std::array<std::uint64_t, 4> s_;
 };
 
-// Philox4x32-10: a counter-based generator. The same key and counter always give the same four words, so a dealer
-// can ask for "purpose 3, round 2, position 7" and get that answer whatever was drawn before.
+// Philox4x32-10: a counter-based generator. The same key and counter always give the same four words, so a dealer can
+// ask for "purpose 3, round 2, position 7" and get that answer whatever was drawn before.
 class Philox {
  public:
   using Block = std::array<std::uint32_t, 4>;

@@ -1,4 +1,4 @@
-// The generators against published vectors: a changed bit here would change every recorded simulation.
+// Tests the generators against published vectors: a changed bit here would change every recorded simulation.
 #include "kernel/rng.h"
 
 #include <gtest/gtest.h>
@@ -32,7 +32,7 @@ TEST(Rng, PhiloxGivesThePublishedBlocks) {
             (Block{0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1}));
 }
 
-// Words that the multiplication would favour are drawn again: with n = 3 that is the word 0 alone.
+// Words that the multiplication would favour are drawn again: for n = 3 that is only the word 0.
 TEST(Rng, DrawBelowRejectsTheUnfairWord) {
   const std::array<std::uint32_t, 2> words{0U, 0xFFFFFFFFU};
   std::size_t used = 0;

@@ -1,4 +1,4 @@
-// Places at a table, sets of them, and who looks. A seat is not a number: adding two does not compile.
+// Seats at a table, sets of them, and viewers. A seat is not a number: adding two does not compile.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@ inline constexpr int kMaxSeats = 5;
 
 enum class Seat : std::uint8_t {};
 
-// Chance acts like a player but sits nowhere; a thing without an owner belongs to kNoSeat.
+// Chance acts like a player but has no seat; kNoSeat stands for no owner.
 inline constexpr Seat kChance{0xFE};
 inline constexpr Seat kNoSeat{0xFF};
 

@@ -1,5 +1,5 @@
-// Luck by name: a draw depends on the seed and on what it is for, never on what was drawn before. Tables and
-// simulations deal with the same hand, so that one seed means one deal everywhere.
+// Draws by key: a draw depends on the seed and on its purpose, never on what was drawn before. Tables and simulations
+// use this dealer, so that one seed means the same deal everywhere.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@ class SeededDealer final : public Dealer {
   }
 
  private:
-  // Four neighbouring positions share a block; a rejected word asks for another block altogether.
+  // Four neighbouring positions share a block; a rejected word uses a different block.
   constexpr std::uint32_t word(const ChanceKey& key, std::uint32_t attempt) const {
     const Philox::Block counter{std::uint32_t{key.purpose} << 16 | key.round, key.position / 4, attempt, 0};
     if (!has_block_ || counter != counter_) {
@@ -33,7 +33,7 @@ class SeededDealer final : public Dealer {
   }
 
   std::array<std::uint32_t, 2> key_;
-  // The last block, kept for the next position: what is drawn never depends on it. Not shared between threads.
+  // The last block, cached for the next position; results never depend on it. Not shared between threads.
   mutable Philox::Block counter_{};
   mutable Philox::Block block_{};
   mutable bool has_block_ = false;

@@ -1,4 +1,4 @@
-// The dealer is exact, repeatable, and blind to the order of its draws.
+// Tests that the dealer is exact, repeatable, and independent of the order of draws.
 #include "kernel/seeded_dealer.h"
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ TEST(SeededDealer, ASeedAndAKeyAlwaysGiveTheSameDraw) {
               second.draw({.purpose = 5, .round = 1, .position = position}, 65));
 }
 
-// The published answers of Philox4x32-10 bind the dealer to one stream for ever.
+// The published outputs of Philox4x32-10 fix the dealer's stream for ever.
 TEST(SeededDealer, DrawsFromThePublishedGenerator) {
   EXPECT_EQ(Philox::at({0, 0}, {0, 0, 0, 0}), (Philox::Block{0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8}));
   EXPECT_EQ(Philox::at({0xffffffff, 0xffffffff}, {0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff}),
@@ -49,10 +49,10 @@ TEST(SeededDealer, NoNumberIsFavoured) {
     const double off = count - kDraws / double{kSides};
     chi_square += off * off / (kDraws / double{kSides});
   }
-  EXPECT_LT(chi_square, 38.3);  // six degrees of freedom, one in a million
+  EXPECT_LT(chi_square, 38.3);  // six degrees of freedom, probability one in a million
 }
 
-// With half of all words to reject, a draw runs through several blocks and still ends below its bound.
+// If half of all words are rejected, a draw goes through several blocks and still ends below its bound.
 TEST(SeededDealer, RejectedWordsAreDrawnAgain) {
   constexpr std::uint32_t kAwkward = 0x80000001U;
   for (std::uint32_t position = 0; position < 1000; ++position)

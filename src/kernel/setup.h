@@ -1,4 +1,4 @@
-// The setup of a match: what a lobby, a command line or a journal's header fills in. Names only, nothing judged.
+// The setup of a match, as filled in by a lobby, a command line or a journal's header. Names only; not validated.
 #pragma once
 
 #include <map>

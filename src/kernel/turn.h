@@ -19,7 +19,7 @@ class Turn {
   constexpr bool is_over() const { return seats_.is_empty() && !is_chance(); }
   constexpr bool is_for(Seat seat) const { return seats_.has(seat); }
   constexpr SeatMask seats() const { return seats_; }
-  // The seat that acts first where order does not matter. Precondition: some seat must act.
+  // The seat that acts first where the order does not matter. Precondition: some seat must act.
   constexpr Seat first() const { return seats_.lowest(); }
   friend constexpr bool operator==(Turn, Turn) = default;
 

@@ -1,5 +1,5 @@
-// A list of types to go through. With it a list of titles is written once, and every room that has a part for each
-// title goes through all of them: a part that was forgotten does not compile.
+// A list of types. With it the list of titles is written once, and every room with a part for each title iterates over
+// it: a missing part does not compile.
 #pragma once
 
 #include <optional>
@@ -27,12 +27,12 @@ struct TypeList {
   static constexpr void for_each(Visit&& visit) {
     (visit.template operator()<Types>(), ...);
   }
-  // The same until one of the calls answers true; whether one did.
+  // The same until one of the calls returns true; whether one did.
   template <class Visit>
   static constexpr bool any_of(Visit&& visit) {
     return (visit.template operator()<Types>() || ...);
   }
-  // What visit.operator()<Type>() answers for the type whose `name` this is; nothing if there is none.
+  // The result of visit.operator()<Type>() for the type whose `name` this is; nothing if there is none.
   template <class Visit>
   static auto visit_named(std::string_view name, Visit&& visit) {
     std::optional<decltype(visit.template operator()<First>())> answer;

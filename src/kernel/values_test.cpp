@@ -1,4 +1,4 @@
-// The small values everything is made of: lists that compare by bytes, sets of seats, turns, actions, hashes.
+// Tests of the small value types: lists that compare by bytes, sets of seats, turns, actions, hashes.
 #include <gtest/gtest.h>
 
 #include <cstring>

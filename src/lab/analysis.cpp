@@ -1,5 +1,5 @@
-// Walks the match once and keeps what has to be judged; then every decision and every position is judged by itself, on
-// whatever thread, and summed up in order.
+// Walks the match once and collects what must be judged; then judges every decision and every position independently,
+// on any thread, and sums up in order.
 #include "lab/analysis.h"
 
 #include <span>
@@ -18,7 +18,7 @@ std::vector<double> by_seat(const PerSeat<double>& values, int seats) {
   return {values.begin(), values.begin() + seats};
 }
 
-// What remains to be judged of a match once it has been walked through.
+// What must be judged of a match after it has been walked through.
 template <Title T>
 class Album {
  public:
@@ -45,7 +45,8 @@ class Album {
 
   std::optional<Problem> judge(const AnalysisOrder& order) {
     const std::size_t jobs = moments_.size() + positions_.size();
-    const auto judge_nth = [&](std::uint64_t nth, Tally&) -> std::optional<Problem> {
+    const auto judge_nth = [&](std::uint64_t nth, Tally& tally) -> std::optional<Problem> {
+      ++tally.games;
       if (nth < moments_.size())
         judge_moment(order, nth);
       else
@@ -56,8 +57,9 @@ class Album {
       if (order.progress) order.progress(static_cast<double>(done) / static_cast<double>(jobs));
     };
     const auto judged = play_all(jobs, order.threads, judge_nth, {.progress = tell, .stop = order.stop});
-    is_partial_ = order.stop && order.stop();
-    return judged ? std::nullopt : std::optional(judged.error().problem);
+    if (!judged) return judged.error().problem;
+    is_partial_ = judged->games < jobs;
+    return std::nullopt;
   }
 
   AnalysisReport report() const {
@@ -96,7 +98,7 @@ class Album {
   };
   struct Bounds {
     std::uint32_t first, last;
-    std::size_t before, after;  // positions
+    std::size_t before, after;  // indexes of positions
   };
 
   int seats() const { return T::seats(rules_); }
@@ -117,13 +119,13 @@ class Album {
     bounds_.push_back({spell.first, spell.last, before, remember(spell.last, now)});
   }
 
-  // Each position once, in order.
+  // Stores each position once, in order.
   std::size_t remember(std::uint32_t after, const typename T::State& state) {
     if (positions_.empty() || positions_.back().after != after) positions_.push_back({after, state, {}});
     return positions_.size() - 1;
   }
 
-  // The seat gets what it got in the match: its view, what it was told, and what it could do.
+  // The seat gets what it had in the match: its view, the facts it was told, and its choices.
   void judge_moment(const AnalysisOrder& order, std::size_t nth) {
     Moment& moment = moments_[nth];
     const Seat seat = moment.decision.seat;

@@ -1,4 +1,4 @@
-// Looking back is fair: choices are judged by what their seats knew, luck adds up, and threads change nothing.
+// Tests that analysis is fair: choices are judged by what their seats knew, luck adds up, and threads change nothing.
 #include "lab/analysis.h"
 
 #include <gtest/gtest.h>
@@ -97,7 +97,7 @@ struct LastDecision {
   }
   bots::Sight<Stonks> sight() const { return {rules, view, memory, choices, seat}; }
 
-  // What the choice surely brings, whatever the seat can't see: all (1), nothing (0), or neither (-1).
+  // The certain result of the choice, whatever is hidden from the seat: all (1), nothing (0), or neither (-1).
   int sure_share(const Action& choice) const {
     int wins = 0;
     constexpr int kWorlds = 24;
@@ -242,7 +242,7 @@ TEST(Analysis, OneSeatAloneIsJudgedAsAmongAll) {
   for (std::size_t at = 0; at < judged.size(); ++at) expect_same(judged[at], expected[at]);
 }
 
-// Seat 1's cards go to seat 2 and the other way round; seat 0 was shown neither.
+// Seats 1 and 2 swap their cards; seat 0 was shown neither.
 TEST(Analysis, JudgesByWhatTheSeatKnewAndNotByTheTruth) {
   AnalysisOrder order = some_order(4);
   std::size_t first_decision = 0;
@@ -252,7 +252,7 @@ TEST(Analysis, JudgesByWhatTheSeatKnewAndNotByTheTruth) {
   order.seat = seat_at(0);
   order.playouts = 200;
   AnalysisOrder other = order;
-  std::array<std::vector<std::size_t>, 4> dealt;  // by seat: where its cards stand
+  std::array<std::vector<std::size_t>, 4> dealt;  // by seat: indexes of its cards
   for (std::size_t at = 0; at < order.actions.size(); ++at)
     if (const Action& action = order.actions[at]; stonks::verb_of(action) == stonks::Verb::deal)
       dealt[static_cast<std::size_t>(index(stonks::seat_in(action)))].push_back(at);

@@ -1,4 +1,4 @@
-// An arena's games: the order is judged first, then every rotation of every deal is played by its bots.
+// Plays an arena: checks the order, then plays every rotation of every deal with its bots.
 #include "lab/arena.h"
 
 #include <chrono>
@@ -13,7 +13,7 @@
 namespace bell::lab {
 namespace {
 
-// The order of a simulation with the same seats: by it the bots of one rotation are seated.
+// A simulation order per rotation, which seats the bots.
 std::vector<SimOrder> seatings(const ArenaOrder& order, const Lineup& lineup) {
   std::vector<SimOrder> seatings;
   for (int rotation = 0; rotation < lineup.rotations(); ++rotation) {
@@ -30,7 +30,7 @@ struct Game {
   std::uint64_t number = 0, deal_seed = 0, bots_seed = 0;
 };
 
-// Winners come before all others, whatever broke the tie; the others by score.
+// Winners are placed before all others, however the tie was broken; the others by score.
 template <Title T>
 GameEnd end_of(const typename T::Rules& rules, const typename T::State& end) {
   const SeatMask winners = T::winners(end);

@@ -1,4 +1,4 @@
-// Arenas are fair and repeat: every entrant sits everywhere with the same deals, whatever the threads.
+// Tests that arenas are fair and repeatable: every entrant sits everywhere with the same deals, whatever the threads.
 #include "lab/arena.h"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ std::string problem_of(const ArenaOrder& order) {
   return report ? "" : plain(report.error());
 }
 
-// The winner takes all, the others are equal.
+// One winner; the others are equal.
 GameEnd won_by(int winner, int seats) {
   GameEnd end;
   for (const Seat seat : seats_of(seats)) {
@@ -50,6 +50,16 @@ TEST(Lineup, ANameThatReturnsIsOneEntrant) {
   EXPECT_EQ(lineup.seats_of(1), 3);
   EXPECT_EQ(lineup.rotations(), 4);
   EXPECT_EQ(lineup.names(3), (std::vector<std::string>{"clerk", "broker", "clerk", "clerk"}));
+}
+
+TEST(Lineup, ABotOfTwoNamesIsOneEntrant) {
+  EXPECT_EQ(Lineup({"clerk", "greedy"}, 2).entrants(), std::vector<std::string>{"clerk"});
+  EXPECT_EQ(Lineup({"intern", "random"}, 2).entrants().size(), 1U);
+  EXPECT_EQ(Lineup({"broker", "broker:500"}, 2).entrants().size(), 1U);
+  EXPECT_EQ(Lineup({"broker:8000", "tycoon"}, 2).entrants().size(), 1U);
+  EXPECT_EQ(Lineup({"broker", "broker:501"}, 2).entrants().size(), 2U);
+  EXPECT_EQ(Lineup({"exec:/bin/cat", "exec:/bin/../bin/cat:1000ms"}, 2).entrants().size(), 1U);
+  EXPECT_EQ(Lineup({"exec:/bin/cat", "exec:/bin/cat:200ms"}, 2).entrants().size(), 2U);
 }
 
 TEST(Lineup, RepeatsAndTurnsOnlyWhileItDiffers) {
@@ -120,7 +130,7 @@ TEST(Season, LostTurnsAreSummedByBotAndThoseAfterTheVerdictLeftOut) {
   Season season(order);
   const auto play = [](std::uint64_t deal, int rotation) {
     GameEnd end = won_by(rotation == 0 ? 0 : 1, 2);
-    add_lost(end.lost_turns, "exec:bot", {3, 2 * deal + static_cast<std::uint64_t>(rotation), "it slept"});
+    add_lost(end.lost_turns, "exec:bot", {3, 2 * deal + static_cast<std::uint64_t>(rotation), {"it slept"}});
     return end;
   };
   order.threads = 40;
@@ -130,7 +140,7 @@ TEST(Season, LostTurnsAreSummedByBotAndThoseAfterTheVerdictLeftOut) {
   const LostTurns& lost = report.lost_turns.at("exec:bot");
   EXPECT_EQ(lost.turns, 3 * report.games);
   EXPECT_EQ(lost.game, 0U);
-  EXPECT_EQ(lost.first, "it slept");
+  EXPECT_EQ(lost.first.text, "it slept");
 }
 
 TEST(Arena, ThreadsChangeNothing) {

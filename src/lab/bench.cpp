@@ -1,4 +1,5 @@
-// Speed: random matches on one thread, measured in turn with the yardstick so that a noisy hour hits both.
+// Measures speed: random matches on one thread, alternating with the yardstick so that background load affects both
+// alike.
 #include <map>
 
 #include "engine/titles.h"
@@ -10,9 +11,9 @@ namespace {
 
 constexpr int kRuns = 7;
 constexpr double kRunNs = 60e6;
-constexpr int kGamesPerLook = 32;  // the clock is not free
+constexpr int kGamesPerLook = 32;  // reading the clock costs time
 
-// One setup under measurement; each call of measure adds a run.
+// One setup being measured; each call of measure adds a run.
 class Trial {
  public:
   virtual ~Trial() = default;
@@ -86,7 +87,7 @@ class TrialOf final : public Trial {
 
 constexpr int kModuleSeats = 4;
 
-// Every module and every card at once; nothing comes of it where modules exclude each other.
+// All modules and cards at once; invalid where modules exclude each other.
 Setup fullest(const TitleSheet& sheet) {
   static const std::map<std::string, std::string> kMoreCards{{"investors", "base+cc+ii+promo"},
                                                              {"promo_strategies", "yes"}};
@@ -97,7 +98,7 @@ Setup fullest(const TitleSheet& sheet) {
   return setup;
 }
 
-// Every number of seats without modules, then with four players every module by itself and all together.
+// Every number of seats without modules; then, with four players, every module by itself and all together.
 std::vector<Setup> setups_of(const TitleSheet& sheet) {
   std::vector<Setup> setups;
   for (int seats = sheet.fewest_seats; seats <= sheet.most_seats; ++seats)

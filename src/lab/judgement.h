@@ -1,5 +1,5 @@
-// What a choice was worth to the seat that made it, by what the seat knew: a search from its sight, and where another
-// choice looks better, a duel between the two.
+// Judges a choice by what its seat knew: a search from its sight and, where another choice looks better, a duel between
+// the two.
 #pragma once
 
 #include <algorithm>
@@ -11,10 +11,11 @@
 
 namespace bell::lab {
 
-// A search spends its iterations on what looks good, so of a poor choice it knows little, and of the best of many it
-// thinks too well. In a duel both get the same number of fresh searches with nothing else to try.
+// A search spends its iterations on what looks good, so it knows little about a poor choice and overestimates the best
+// of many. In a duel both get the same number of fresh searches with no other choices.
 inline constexpr int kDuelRounds = 8;
-inline constexpr std::uint32_t kDuelPart = 4;  // a round has this part of the first search's iterations, for each
+inline constexpr std::uint32_t kDuelPart =
+    4;  // each search of a round gets this fraction of the first search's iterations
 
 template <class T>
 double share_of(const bots::Sight<T>& sight, const Action& only, std::uint32_t iterations, std::uint64_t seed) {
@@ -23,7 +24,7 @@ double share_of(const bots::Sight<T>& sight, const Action& only, std::uint32_t i
   return bots::evaluate<T>(forced, {.iterations = iterations}, rng).front().win_share;
 }
 
-// Fills in what the choice taken is worth beside the best. What lies within the interval of zero is no loss.
+// Computes what the choice taken is worth compared with the best. If the interval contains zero, nothing was lost.
 template <class T>
 void duel(const bots::Sight<T>& sight, std::uint32_t iterations, std::uint64_t seed, Decision& decision) {
   const std::uint32_t each = std::max(1U, iterations / kDuelPart);
@@ -44,7 +45,7 @@ void duel(const bots::Sight<T>& sight, std::uint32_t iterations, std::uint64_t s
 }
 
 // Precondition: `taken` is one of several choices in the sight. The same sight, iterations and seed give the same
-// judgement on any machine; there is no state to look at.
+// judgement on any machine; the state is not available.
 template <class T>
 Decision judge_decision(const bots::Sight<T>& sight, const Action& taken, std::uint32_t iterations,
                         std::uint64_t seed) {

@@ -1,4 +1,4 @@
-// Experiments repeat: whatever the threads, the watchers or the folder, the same seed plays the same games.
+// Tests that experiments repeat: the same seed plays the same games, whatever the threads, the checks or the folder.
 #include "lab/lab.h"
 
 #include <gtest/gtest.h>
@@ -35,7 +35,7 @@ std::string problem_of(const SimOrder& order) {
   return report ? "" : plain(report.error());
 }
 
-// A folder of its own for one test, gone when the test is.
+// A temporary folder for one test.
 class Folder {
  public:
   Folder() {
@@ -133,7 +133,7 @@ TEST(Simulate, RefusesWhatItCanNotPlay) {
 }
 
 TEST(Perft, DivideSumsToTheLeaves) {
-  const auto report = perft(some_games(4).setup, 1, 60, 3);
+  const auto report = perft({.setup = some_games(4).setup, .skip = 60, .depth = 3, .stop = {}});
   ASSERT_TRUE(report);
   std::uint64_t sum = 0;
   for (const auto& [action, below] : report->divide) sum += below;
@@ -142,16 +142,28 @@ TEST(Perft, DivideSumsToTheLeaves) {
 }
 
 TEST(Perft, DepthOneCountsTheTilesAndDepthTwoTheirPairs) {
-  EXPECT_EQ(perft(some_games(4).setup, 1, 0, 1)->leaves, 5U);
-  EXPECT_EQ(perft(some_games(4).setup, 1, 0, 2)->leaves, 20U);
-  EXPECT_EQ(perft(some_games(4).setup, 1, 0, 0)->leaves, 1U);
+  EXPECT_EQ(perft({.setup = some_games(4).setup, .skip = 0, .depth = 1, .stop = {}})->leaves, 5U);
+  EXPECT_EQ(perft({.setup = some_games(4).setup, .skip = 0, .depth = 2, .stop = {}})->leaves, 20U);
+  EXPECT_EQ(perft({.setup = some_games(4).setup, .skip = 0, .depth = 0, .stop = {}})->leaves, 1U);
 }
 
-TEST(Perft, AFinishedMatchIsOneLeaf) { EXPECT_EQ(perft(some_games(2).setup, 1, 100'000, 3)->leaves, 1U); }
+TEST(Perft, AFinishedMatchIsOneLeaf) {
+  EXPECT_EQ(perft({.setup = some_games(2).setup, .skip = 100'000, .depth = 3, .stop = {}})->leaves, 1U);
+}
+
+TEST(Perft, StoppedSaysThatItIsAPart) {
+  const auto setup = some_games(4).setup;
+  const auto whole = perft({.setup = setup, .skip = 0, .depth = 4, .stop = [] { return false; }});
+  const auto part =
+      perft({.setup = setup, .skip = 0, .depth = 4, .stop = [asked = 0]() mutable { return ++asked > 2; }});
+  EXPECT_FALSE(whole->is_partial);
+  EXPECT_TRUE(part->is_partial);
+  EXPECT_LT(part->leaves, whole->leaves);
+}
 
 TEST(Perft, RefusesDepthsWithoutEnd) {
-  EXPECT_FALSE(perft(some_games(4).setup, 1, 0, -1));
-  EXPECT_FALSE(perft(some_games(4).setup, 1, 0, 1000));
+  EXPECT_FALSE(perft({.setup = some_games(4).setup, .skip = 0, .depth = -1, .stop = {}}));
+  EXPECT_FALSE(perft({.setup = some_games(4).setup, .skip = 0, .depth = 1000, .stop = {}}));
 }
 
 TEST(Yardstick, TakesTime) { EXPECT_GT(yardstick_run_ns(), 0.0); }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double kAny = std::numeric_limits<double>::infinity();
 
-// Playouts must know nothing of the match they judge: their seeds are none of its dealer's or its bots'.
+// Playouts must not depend on the match they judge: their seeds differ from its dealer's and its bots'.
 std::uint64_t seed_of_playouts(std::uint64_t game_seed) { return combine(game_seed, 0x1CC4); }
 
 template <Title T>
@@ -71,7 +71,8 @@ std::vector<double> means_of(const std::vector<GameLuck>& games, std::vector<dou
   return means;
 }
 
-// A ratio of two sums over games; its error is that of what each game adds to one less the ratio of the other.
+// A ratio of two sums over games; its error follows from what each game adds to the numerator minus the ratio times
+// what it adds to the denominator.
 void explain_results(const std::vector<GameLuck>& games, LuckReport& report) {
   const std::vector<double> luck = means_of(games, &GameLuck::luck), result = means_of(games, &GameLuck::result);
   std::vector<double> together(games.size()), alone(games.size());
@@ -85,7 +86,7 @@ void explain_results(const std::vector<GameLuck>& games, LuckReport& report) {
     sum_together += together[game];
     sum_alone += alone[game];
   }
-  if (sum_alone <= 0) return;  // all games ended alike: there is nothing to explain
+  if (sum_alone <= 0) return;  // all games ended alike: nothing to explain
   report.luck_part = sum_together / sum_alone;
   double squares = 0;
   for (std::size_t game = 0; game < games.size(); ++game)
@@ -106,7 +107,7 @@ template <Title T>
 Outcome<LuckReport, Problem> play_games(const LuckOrder& order, const SimOrder& seating,
                                         const typename T::Rules& rules) {
   const LuckyGame<T> lucky(order, seating, rules);
-  std::vector<GameLuck> games(order.games);  // one that was not played has no seats
+  std::vector<GameLuck> games(order.games);  // a game that was not played has no seats
   std::atomic<std::uint64_t> spells = 0;
   const auto play = [&](std::uint64_t game, Tally&) -> std::optional<Problem> {
     std::uint64_t seen = 0;
@@ -119,6 +120,7 @@ Outcome<LuckReport, Problem> play_games(const LuckOrder& order, const SimOrder& 
   std::erase_if(games, [](const GameLuck& game) { return game.luck.empty(); });
   if (games.size() < 2) return Problem{"problem.too_few_for_luck", Facts{}};
   LuckReport report = sum_up(games);
+  report.is_partial = report.games < order.games;
   report.spells = spells;
   for (const Seat seat : seats_of(order.setup.seats))
     report.seats[static_cast<std::size_t>(index(seat))].bot = bot_at(seating, seat);

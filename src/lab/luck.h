@@ -1,4 +1,4 @@
-// How much luck is in a game: what its spells bring to each seat over many matches, which must come to nothing, and
+// Measures how much luck a game has: what its spells bring to each seat over many matches, which must average zero, and
 // how much of the differences between results they explain.
 #pragma once
 
@@ -16,29 +16,30 @@ namespace bell::lab {
 
 struct LuckOrder {
   Setup setup;
-  std::uint64_t games = 0;  // at least two: one says nothing about the others
+  std::uint64_t games = 0;  // at least two, to estimate the variation
   std::uint64_t seed = 1;
   int threads = 1;
   std::vector<std::string> bots;  // by seat, repeated as needed; empty: interns
-  std::uint32_t playouts = 8;     // at each position, new ones for every game
+  std::uint32_t playouts = 8;     // at each position, fresh ones for every game
   Progress progress;
   Stop stop;  // as in a simulation
 };
 
-// Of one seat, with 95 % intervals from game to game.
+// For one seat, with 95 % intervals over games.
 struct SeatLuck {
   std::string bot;
   double win_share = 0;
-  double mean = 0;  // of the luck in a game, in parts of the victory
+  double mean = 0;  // of the luck per game, as a share of the win
   Interval interval;
 };
 
 struct LuckReport {
   std::uint64_t games = 0, spells = 0;
+  bool is_partial = false;  // stopped early: games are left out
   double seconds = 0;
   std::vector<SeatLuck> seats;
-  // Of the differences between results, the part that luck explains: covariance of luck and result over the variance of
-  // results, all seats together. What players did is the rest.
+  // The part of the differences between results that luck explains: covariance of luck and result divided by the
+  // variance of results, over all seats. What players did is the rest.
   double luck_part = 0;
   Interval luck_part_interval;
 };
@@ -49,7 +50,7 @@ Outcome<LuckReport, Problem> measure_luck(const LuckOrder& order);
 struct GameLuck {
   std::vector<double> luck, result;
 };
-// The same sums for games that were judged elsewhere. Preconditions: at least two games, all with the same seats.
+// The same sums for games judged elsewhere. Preconditions: at least two games, all with the same seats.
 LuckReport sum_up(const std::vector<GameLuck>& games);
 
 }  // namespace bell::lab

@@ -1,4 +1,4 @@
-// Luck leans to no side, whatever the playouts; and results are explained by as much luck as there was.
+// Tests that luck is unbiased whatever the playouts, and that it explains as much of the results as it should.
 #include "lab/luck.h"
 
 #include <gtest/gtest.h>
@@ -88,7 +88,8 @@ TEST(Luck, RefusesWhatSaysNothing) {
   EXPECT_NE(problem_of(order).find("problem.no_bot bot=oracle"), std::string::npos);
 }
 
-// Games of two whose result is a coin; luck explains `part` of it, and the judge errs by up to `error` either way.
+// Two-player games whose result is a coin toss; luck explains `part` of it, and the judge errs by up to `error` either
+// way.
 std::vector<GameLuck> coins(double part, double error) {
   Rng rng(1);
   std::vector<GameLuck> games;

@@ -1,4 +1,4 @@
-// Why a setup makes no game.
+// Explains why a setup is invalid.
 #include "lab/opening.h"
 
 #include "kernel/misfit_name.h"

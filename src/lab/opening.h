@@ -1,4 +1,4 @@
-// From a setup to the composed rules of a title, or one sentence why not.
+// Turns a setup into the composed rules of a title, or into a sentence that says why not.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace bell::lab {
 
-// Rules together with the title they are of.
+// Rules with their title's type.
 template <class T>
 struct Opened {
   using Game = T;

@@ -1,4 +1,4 @@
-// Eight bytes a number, the lowest first; a text is its length and its bytes.
+// Eight bytes per number, little-endian; a text is its length and its bytes.
 #include "lab/parcel.h"
 
 #include <cassert>
@@ -43,7 +43,7 @@ void Packer::lost_turns(const LostByBot& lost) {
     text(bot);
     number(turns.turns);
     number(turns.game);
-    text(turns.first);
+    problem(turns.first);
   }
 }
 
@@ -81,7 +81,7 @@ LostByBot Unpacker::lost_turns() {
     LostTurns& turns = lost[text()];
     turns.turns = number();
     turns.game = number();
-    turns.first = text();
+    turns.first = problem();
   }
   return lost;
 }

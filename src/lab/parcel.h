@@ -1,4 +1,4 @@
-// Numbers and texts as bytes for another rank, alike on every machine.
+// Packs numbers and texts as bytes for another rank, the same on every machine.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,7 @@ class Packer {
   std::string bytes_;
 };
 
-// What must be alike in all ranks of a simulation or an arena.
+// The part of a simulation's or an arena's order that must be the same in all ranks.
 template <class Order>
 Packer form_of(const Order& order) {
   Packer form;
@@ -35,7 +35,7 @@ Packer form_of(const Order& order) {
   return form;
 }
 
-// Precondition of all: what is asked for was packed in this place.
+// Precondition for all: values are unpacked in the order they were packed.
 class Unpacker {
  public:
   explicit Unpacker(std::string_view bytes) : rest_(bytes) {}

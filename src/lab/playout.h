@@ -1,5 +1,5 @@
-// One whole match at full speed: the title used directly, the state changed in place, nothing allocated. Whoever
-// chooses and whoever watches are given as functions, so that a match nobody watches pays for nothing.
+// Plays a whole match at full speed: uses the title directly, changes the state in place, allocates nothing. Choosing
+// and watching are function parameters, so that a match without a watcher pays nothing for it.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace bell::lab {
 
-// Each game of a run has a seed of its own, whatever thread plays it.
+// Each game of a run has its own seed, whatever thread plays it.
 constexpr std::uint64_t seed_of_game(std::uint64_t seed, std::uint64_t game) { return combine(mix(seed), game); }
 
 template <Title T>
@@ -18,7 +18,7 @@ Action draw_chance(const typename T::Rules& rules, const typename T::State& now,
   return outcome<T>(rules, now, n);
 }
 
-// A player who does anything legal, everything equally likely.
+// A player that picks any legal action with equal probability.
 template <Title T>
 class Anything {
  public:
@@ -38,7 +38,7 @@ struct NodeCount {
   std::uint64_t all() const { return decisions + chance; }
 };
 
-// Plays on from `state` until the match is over or `watch(action)`, called after each node, answers false. Where
+// Plays on from `state` until the match is over or `watch(action)`, called after each node, returns false. Where
 // several must act at once they choose in seat order.
 template <Title T, class Choose, class Watch>
 NodeCount play_on(const typename T::Rules& rules, typename T::State& state, const SeededDealer& dealer, Choose&& choose,

@@ -1,4 +1,4 @@
-// Going on together, or giving up together.
+// All ranks continue, or all abort.
 #include "lab/ranks.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ std::optional<Problem> agree(const Ranks& ranks, const std::optional<Problem>& o
   if (first == all.end()) return std::nullopt;
   Problem problem = Unpacker(*first).problem();
   if (first != all.begin()) {
-    // A sentence is said by its own key, so that the rank can be put before it.
+    // A sentence gets a key of its own, so that the rank can be put before it.
     if (!problem.facts) problem = {"problem.said", Facts{{"sentence", problem.text}}};
     problem.facts->emplace("rank", std::to_string(first - all.begin()));
   }

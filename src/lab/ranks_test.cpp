@@ -1,4 +1,4 @@
-// However many ranks there are, they report what one process reports, and give up together. Here they are threads.
+// Tests that any number of ranks report what one process reports, and abort together. Ranks are threads here.
 #include "lab/ranks.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@
 namespace bell::lab {
 namespace {
 
-// Lets `work(ranks)` run once for each of `count` ranks, and gives its results by rank.
+// Runs `work(ranks)` once for each of `count` ranks, and gives the results by rank.
 template <class Work>
 auto in_ranks(std::uint64_t count, const Work& work) {
   std::barrier everybody(static_cast<std::ptrdiff_t>(count));
@@ -55,7 +55,7 @@ ArenaOrder some_arena() {
   return order;
 }
 
-// Every number of an arena but its seconds.
+// Every number of an arena's report except its seconds.
 std::string text_of(const ArenaReport& report) {
   std::string text = std::to_string(report.games) + " " + std::to_string(report.deals);
   const auto add = [&text](double value) {
@@ -122,6 +122,48 @@ TEST(Ranks, MeasureLikeOneProcessAndStopAtTheSameDeal) {
   }
 }
 
+// One rank is told to stop, as by a signal that not all of them get.
+template <class Order>
+Order stopped_at_the_hundredth_question(Order order, const Ranks& ranks) {
+  order.ranks = ranks;
+  if (ranks.own == 1) order.stop = [asked = 0]() mutable { return ++asked > 100; };
+  return order;
+}
+
+TEST(Ranks, StopTogetherAndReportWhatWasPlayed) {
+  SimOrder games = some_games("stonks");
+  games.games = 10'000'000;
+  const auto sums =
+      in_ranks(3, [&](const Ranks& ranks) { return simulate(stopped_at_the_hundredth_question(games, ranks)); });
+  for (const auto& sum : sums) {
+    EXPECT_TRUE((*sum)->is_partial);
+    EXPECT_GT((*sum)->games, 50U);
+    EXPECT_LT((*sum)->games, games.games);
+    EXPECT_EQ((*sum)->games, (*sums.front())->games);
+    EXPECT_EQ((*sum)->signature, (*sums.front())->signature);
+  }
+
+  ArenaOrder deals = some_arena();
+  deals.bots = {"intern", "clerk:1"};
+  deals.games = 1'000'000;
+  const auto seasons =
+      in_ranks(3, [&](const Ranks& ranks) { return arena(stopped_at_the_hundredth_question(deals, ranks)); });
+  for (const auto& season : seasons) {
+    EXPECT_TRUE((*season)->is_partial);
+    EXPECT_GT((*season)->deals, 0U);
+    EXPECT_EQ(text_of(**season), text_of(**seasons.front()));
+  }
+}
+
+TEST(Ranks, AreWholeIfNothingWasLeftOut) {
+  SimOrder order = some_games("stonks");
+  order.stop = [] { return false; };
+  EXPECT_FALSE(simulate(order)->is_partial);
+  order.games = 1;  // asked once before it, and told to stop when it is done
+  order.stop = [asked = 0]() mutable { return ++asked > 2; };
+  EXPECT_FALSE(simulate(order)->is_partial);
+}
+
 TEST(Ranks, ReportTheLowestGameThatFailed) {
   const auto results = in_ranks(3, [](const Ranks& ranks) {
     const auto play = [](std::uint64_t game, Tally& tally) -> std::optional<Problem> {
@@ -140,7 +182,8 @@ TEST(Ranks, ReportTheLowestGameThatFailed) {
 TEST(Ranks, LoseTurnsTogether) {
   const auto results = in_ranks(3, [](const Ranks& ranks) {
     const auto play = [](std::uint64_t game, Tally& tally) -> std::optional<Problem> {
-      if (game >= 4) add_lost(tally.lost_turns, "exec:bot", {2, game, "in game " + std::to_string(game)});
+      ++tally.games;
+      if (game >= 4) add_lost(tally.lost_turns, "exec:bot", {2, game, {"in game " + std::to_string(game)}});
       return std::nullopt;
     };
     return play_shared({ranks, 1}, 10, play, {});
@@ -149,7 +192,7 @@ TEST(Ranks, LoseTurnsTogether) {
     const LostTurns& lost = (*result)->lost_turns.at("exec:bot");
     EXPECT_EQ(lost.turns, 12U);
     EXPECT_EQ(lost.game, 4U);
-    EXPECT_EQ(lost.first, "in game 4");
+    EXPECT_EQ(lost.first.text, "in game 4");
   }
 }
 
@@ -184,14 +227,14 @@ TEST(Parcel, GivesBackWhatWasPacked) {
   Packer packer;
   packer.number(UINT64_MAX - 1);
   packer.text(std::string("a\0b", 3));
-  packer.lost_turns({{"exec:bot", {3, 1ULL << 40, "it slept"}}});
+  packer.lost_turns({{"exec:bot", {3, 1ULL << 40, {"it slept"}}}});
   Unpacker unpacker(packer.bytes());
   EXPECT_EQ(unpacker.number(), UINT64_MAX - 1);
   EXPECT_EQ(unpacker.text(), std::string("a\0b", 3));
   const LostByBot lost = unpacker.lost_turns();
   EXPECT_EQ(lost.at("exec:bot").turns, 3U);
   EXPECT_EQ(lost.at("exec:bot").game, 1ULL << 40);
-  EXPECT_EQ(lost.at("exec:bot").first, "it slept");
+  EXPECT_EQ(lost.at("exec:bot").first.text, "it slept");
 }
 
 }  // namespace

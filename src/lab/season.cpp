@@ -1,4 +1,4 @@
-// From ends of games to shares, places and Elo; and the loop that plays batches of deals.
+// Turns results of games into shares, places and Elo, and plays batches of deals in a loop.
 #include "lab/season.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace bell::lab {
 namespace {
 
 constexpr std::uint64_t kDealsAtOnce = 4096;
-constexpr std::uint64_t kDealsBetweenVerdicts = 16;  // few, because games played after the verdict are wasted
+constexpr std::uint64_t kDealsBetweenVerdicts = 16;  // small, because games played after the verdict are wasted
 
 std::uint64_t deals_for(std::uint64_t games, int rotations) {
   const auto each = static_cast<std::uint64_t>(rotations);
@@ -35,18 +35,35 @@ GameEnd unpacked_end(Unpacker& unpacker) {
   return end;
 }
 
+// A game that was not played has no end.
+using Ends = std::vector<std::optional<GameEnd>>;
+
 // Every rank has filled in its own part; afterwards all have all.
-void share_ends(const Ranks& ranks, std::vector<GameEnd>& ends) {
+void share_ends(const Ranks& ranks, Ends& ends) {
   if (ranks.is_alone()) return;
   Packer packer;
-  for (std::uint64_t nth = 0; nth < ranks.part_of(ends.size()); ++nth) pack(ends[ranks.game_at(nth)], packer);
+  for (std::uint64_t nth = 0; nth < ranks.part_of(ends.size()); ++nth) {
+    const auto& end = ends[ranks.game_at(nth)];
+    packer.number(end ? 1 : 0);
+    if (end) pack(*end, packer);
+  }
   const std::vector<std::string> parts = ranks.exchange(packer.bytes());
   for (std::uint64_t rank = 0; rank < ranks.count; ++rank) {
     const Ranks other{rank, ranks.count};
     Unpacker unpacker(parts[rank]);
     for (std::uint64_t nth = 0; nth < other.part_of(ends.size()); ++nth)
-      ends[other.game_at(nth)] = unpacked_end(unpacker);
+      if (unpacker.number() == 1) ends[other.game_at(nth)] = unpacked_end(unpacker);
   }
+}
+
+// Those of one deal, if all its games were played.
+std::optional<std::vector<GameEnd>> whole_deal(std::span<const std::optional<GameEnd>> ends) {
+  std::vector<GameEnd> whole;
+  for (const auto& end : ends) {
+    if (!end) return std::nullopt;
+    whole.push_back(*end);
+  }
+  return whole;
 }
 
 // Rank 0 decides for all: logarithms of two machines may differ in the last bit, and nobody may go on alone.
@@ -86,7 +103,7 @@ Entrant Season::entrant(int number) const {
   const Sums& sums = sums_[static_cast<std::size_t>(number)];
   const SeatsHeld mine = holding(number);
   const double share = sums.shares.mean();
-  // Whoever holds every seat wins every game: that is no measurement.
+  // An entrant in every seat wins every game: that measures nothing.
   const Interval interval = mine.seats == mine.of ? Interval{1, 1} : share_interval(sums.shares);
   Entrant entrant;
   entrant.name = lineup_.entrants()[static_cast<std::size_t>(number)];
@@ -108,6 +125,7 @@ ArenaReport Season::report() const {
   for (std::size_t who = 0; who < sums_.size(); ++who) report.entrants.push_back(entrant(static_cast<int>(who)));
   report.deals = deals_;
   report.games = deals_ * static_cast<std::uint64_t>(lineup_.rotations());
+  report.is_partial = deals_ < deals_ordered_ && !is_decided();
   report.sprt = sprt_;
   report.lost_turns = lost_turns_;
   return report;
@@ -139,22 +157,19 @@ std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& 
   for (std::uint64_t first = 0; first < season.deals_ordered() && !is_over(hands.ranks, season); first += most) {
     const std::uint64_t deals = std::min(most, season.deals_ordered() - first);
     const std::uint64_t first_game = first * rotations;
-    std::vector<GameEnd> ends(deals * rotations);
-    std::vector<std::uint8_t> is_played(ends.size());
+    Ends ends(deals * rotations);
     const auto play_game = [&](std::uint64_t game, Tally&) -> std::optional<Problem> {
       ends[game - first_game] = play(game / rotations, static_cast<int>(game % rotations));
-      is_played[game - first_game] = 1;
       return std::nullopt;
     };
     const auto played = play_stretch(hands, first_game, ends.size(), play_game, {order.progress, order.stop});
     if (!played) return played.error();
-    const bool is_stopped = hands.ranks.is_alone() && std::ranges::count(is_played, 0) > 0;
     share_ends(hands.ranks, ends);
     for (std::uint64_t deal = 0; deal < deals && !season.is_decided(); ++deal) {
-      const auto played_of_deal = std::span(is_played).subspan(deal * rotations, rotations);
-      if (is_stopped && std::ranges::count(played_of_deal, 0) > 0)
+      const auto whole = whole_deal(std::span(ends).subspan(deal * rotations, rotations));
+      if (!whole)
         return season.deals_played() > 0 ? std::nullopt : std::optional(Problem{"problem.no_deal_played", Facts{}});
-      season.add_deal(std::span(ends).subspan(deal * rotations, rotations));
+      season.add_deal(*whole);
     }
   }
   return std::nullopt;

@@ -1,4 +1,4 @@
-// The games of an arena as they come in, deal by deal: sums by entrant, and the sequential test if one was ordered.
+// Accumulates the games of an arena deal by deal: sums by entrant, and the sequential test if one was ordered.
 #pragma once
 
 #include <functional>
@@ -11,25 +11,25 @@
 
 namespace bell::lab {
 
-// How one game ended, in whole numbers.
+// The result of one game, in integers.
 struct GameEnd {
   PerSeat<int> wins;    // in parts of kWholeWin
-  PerSeat<int> places;  // in halves: equals share the mean of the places they take
+  PerSeat<int> places;  // in halves: equal players share the mean of their places
   LostByBot lost_turns{};
 };
 
 class Season {
  public:
-  // Precondition: the order was judged.
+  // Precondition: the order was checked.
   explicit Season(const ArenaOrder& order);
 
   const Lineup& lineup() const { return lineup_; }
-  // As many as give at least the games ordered.
+  // Enough for at least the number of games ordered.
   std::uint64_t deals_ordered() const { return deals_ordered_; }
   std::uint64_t deals_played() const { return deals_; }
-  // One end for each rotation, in order. Precondition: !is_decided().
+  // One result for each rotation, in order. Precondition: !is_decided().
   void add_deal(std::span<const GameEnd> ends);
-  // Whether the claims are judged, so that no more games are needed.
+  // Whether the claims are decided, so that no more games are needed.
   bool is_decided() const { return sprt_ && sprt_->verdict != Verdict::undecided; }
   ArenaReport report() const;
 
@@ -48,18 +48,18 @@ class Season {
   LostByBot lost_turns_;
 };
 
-// The same deal has the same seed in every rotation; each game has one of its own for what its bots do by chance.
+// The same deal has the same seed in every rotation; each game has its own seed for its bots' chance.
 std::uint64_t seed_of_deal(const ArenaOrder& order, std::uint64_t deal);
 std::uint64_t seed_of_bots(const ArenaOrder& order, std::uint64_t deal, int rotation);
 
-// Two games with one seed would count as evidence twice: none of a season may share one with another.
+// Two games with one seed would count as evidence twice: no two games of a season may share one.
 std::optional<Problem> refuse_shared_seeds(const ArenaOrder& order, const Season& season);
 
 // Called from several threads at once.
 using PlayRotation = std::function<GameEnd(std::uint64_t deal, int rotation)>;
 
-// Plays deal after deal until there are none or the claims are judged. Games finished beyond that point are left out,
-// so the season does not know how many threads or ranks there were.
+// Plays deal after deal until there are none left or the claims are decided. Games finished beyond that point are left
+// out, so the result does not depend on the number of threads or ranks.
 std::optional<Problem> play_season(const ArenaOrder& order, const PlayRotation& play, Season& season);
 
 }  // namespace bell::lab

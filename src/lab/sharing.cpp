@@ -1,4 +1,4 @@
-// Parts are played, packed, exchanged and added.
+// Plays each rank's part, exchanges the results and adds them.
 #include "lab/sharing.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace bell::lab {
 namespace {
 
-// Long enough that waiting for the slowest rank costs little, short enough that a failure is heard of soon.
+// Long enough that waiting for the slowest rank costs little, short enough that failures are noticed soon.
 std::uint64_t stretch_for(const Hands& hands, std::uint64_t games) {
   if (hands.ranks.is_alone()) return games;
   const std::uint64_t workers = hands.ranks.count * static_cast<std::uint64_t>(hands.threads);
@@ -56,7 +56,7 @@ Outcome<Tally, Failure> unpacked(const std::string& bytes) {
   return tally;
 }
 
-// The lowest game that failed is everybody's: each rank played its own games in ascending order up to its failure.
+// The failure in the lowest game is everybody's: each rank played its games in ascending order up to its failure.
 Outcome<Tally, Failure> sum_of(const std::vector<std::string>& parts) {
   Outcome<Tally, Failure> sum = Tally{};
   for (const std::string& part : parts) {
@@ -74,9 +74,8 @@ Outcome<Tally, Problem> play_stretch(const Hands& hands, std::uint64_t first, st
   const Ranks& ranks = hands.ranks;
   const auto play_nth = [&](std::uint64_t nth, Tally& tally) { return play(first + ranks.game_at(nth), tally); };
   const auto tell = [&](std::uint64_t done) { watch.progress(first + ranks.game_at(done)); };
-  const Watch own{.progress = watch.progress ? Progress(tell) : Progress(),
-                  .stop = ranks.is_alone() ? watch.stop : Stop()};
-  auto played = play_all(ranks.part_of(games), hands.threads, play_nth, own);
+  auto played = play_all(ranks.part_of(games), hands.threads, play_nth,
+                         {.progress = watch.progress ? Progress(tell) : Progress(), .stop = watch.stop});
   if (!ranks.is_alone()) {
     if (!played) played = Failure{first + ranks.game_at(played.error().game), played.error().problem};
     played = sum_of(ranks.exchange(packed(played)));
@@ -92,6 +91,7 @@ Outcome<Tally, Problem> play_shared(const Hands& hands, std::uint64_t games, con
     const auto played = play_stretch(hands, first, std::min(stretch, games - first), play, watch);
     if (!played) return played.error();
     sum.add(*played);
+    if (played->games < std::min(stretch, games - first)) break;  // some rank was stopped: all know it by the sum
   }
   return sum;
 }

@@ -1,5 +1,5 @@
-// Games shared out among ranks, and by each among its threads. Every rank gets the sums of all, and they are those of
-// one process.
+// Shares games out among ranks, and within each among threads. Every rank gets the sums of all, the same as in one
+// process.
 #pragma once
 
 #include "lab/ranks.h"
@@ -7,11 +7,11 @@
 
 namespace bell::lab {
 
-// All games before `games`, in stretches after which the ranks hear of each other: a game that failed in one is not
-// known to the others before.
+// All games before `games`, in stretches; ranks exchange results after each stretch, so they do not learn of a failure
+// before that.
 Outcome<Tally, Problem> play_shared(const Hands& hands, std::uint64_t games, const PlayGame& play, const Watch& watch);
 
-// The games from `first` on: a stretch during which the ranks do not hear of each other.
+// The games from `first` on: one stretch, without communication between ranks.
 Outcome<Tally, Problem> play_stretch(const Hands& hands, std::uint64_t first, std::uint64_t games, const PlayGame& play,
                                      const Watch& watch);
 

@@ -1,5 +1,4 @@
-// Simulation: the order is judged first, then every game is played by number, at full speed unless journals or checks
-// are asked for.
+// Simulates: checks the order, then plays every game by number, at full speed unless journals or checks are requested.
 #include <algorithm>
 #include <chrono>
 
@@ -126,6 +125,7 @@ Outcome<SimReport, Problem> simulate(const SimOrder& order) {
     if (!tally) return tally.error();
     if (tally->games == 0) return Problem{"problem.no_game_played", Facts{}};
     SimReport report = tally->report(T::seats(opened.rules));
+    report.is_partial = report.games < order.games;
     report.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return report;
   });

@@ -1,4 +1,4 @@
-// Spells of luck in a match: everything chance does between two decisions is one spell, be it a single card turned up
+// Finds the spells of luck in a match: everything chance does between two decisions is one spell, whether a single card
 // or a whole deal.
 #pragma once
 
@@ -18,7 +18,7 @@ class Spells {
 
   explicit Spells(const typename T::State& start) { look(start); }
 
-  // To be called with the position after each action: the spell that ended with it, or null.
+  // Call with the position after each action: returns the spell that ended with it, or null.
   const Spell* after(const typename T::State& now) {
     ++actions_;
     const bool was_open = is_open_;
@@ -26,7 +26,7 @@ class Spells {
     look(now);
     return was_open && !is_open_ ? &spell_ : nullptr;
   }
-  // The spell in the middle of which the match stopped, or null.
+  // The spell during which the match stopped, or null.
   const Spell* cut_short() const { return is_open_ && spell_.last >= spell_.first ? &spell_ : nullptr; }
 
  private:

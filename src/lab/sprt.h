@@ -1,4 +1,4 @@
-// A sequential test: plays go on until it is clear enough which of two claims about an entrant's Elo fits better.
+// A sequential test: play continues until it is clear which of two claims about an entrant's Elo fits better.
 #pragma once
 
 #include <optional>
@@ -14,21 +14,21 @@ struct Claims {
 
 enum class Verdict { undecided, h0, h1 };
 
-// Either claim is wrongly accepted this often when the other one holds.
+// The probability of accepting one claim when the other is true.
 inline constexpr double kErrorRate = 0.05;
 
-// Where the test stands.
+// The current result of the test.
 struct SprtReport {
   Claims claims;
-  double llr = 0;  // the logarithm of how much better the second claim fits
+  double llr = 0;  // the log-likelihood ratio in favour of the second claim
   double low = 0, high = 0;
   Verdict verdict = Verdict::undecided;
 };
 
-// Of the shares of victory in independent deals, taken as normal with an unknown variance (the generalized test):
-// llr = n / 2 · log((v + (mean - m0)²) / (v + (mean - m1)²)), where m0 and m1 are the shares the claims expect and v is
-// the variance seen. It takes in two deals more, one won outright and one lost, so that a few deals which happen to be
-// alike prove nothing; before the tenth deal there is no verdict.
+// Tests the shares of victory in independent deals, taken as normal with unknown variance (the generalized test): llr =
+// n / 2 · log((v + (mean - m0)²) / (v + (mean - m1)²)), where m0 and m1 are the shares the claims expect and v is the
+// observed variance. Two deals are added, one won and one lost, so that a few deals which happen to be alike prove
+// nothing; before the tenth deal there is no verdict.
 SprtReport judge_claims(const Claims& claims, const Sample& shares, SeatsHeld holding);
 
 }  // namespace bell::lab

@@ -1,5 +1,5 @@
-// What every seat may expect of a position, with the truth in sight: the mean end of quick playouts. For looking back
-// at a match, never for playing one.
+// What every seat can expect from a position, seeing the truth: the mean result of quick playouts. For analysis of
+// finished matches, never for playing.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace bell::lab {
 
-// A player who does what its title's outlook thinks likely.
+// A player that does what its title's outlook considers likely.
 template <Title T>
 class Likely {
  public:
@@ -26,15 +26,15 @@ class Likely {
   Rng rng_;
 };
 
-// Which playouts. With the same seed the n-th playout of two positions has the same luck ahead of it, so that what
-// differs is what differs between the positions.
+// Selects the playouts. With the same seed the n-th playouts of two positions have the same chance events, so that
+// differences come from the positions.
 struct Playouts {
   std::uint64_t seed = 1;
   std::uint32_t count = 1;
 };
 
-// Parts of the victory, 0…1, that add up to 1. The expected value of `now` is that of drawing its next spell of luck
-// and asking again with another seed: whatever the count, the estimate leans to no side. Precondition: count > 0.
+// Shares of the win, 0…1, that add up to 1. The expected value of `now` equals that of drawing its next spell of luck
+// and evaluating again with another seed: the estimate is unbiased for any count. Precondition: count > 0.
 template <Title T>
 PerSeat<double> shares_at(const typename T::Rules& rules, const typename T::State& now, const Playouts& playouts) {
   PerSeat<std::int64_t> wins;

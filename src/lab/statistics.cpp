@@ -1,4 +1,4 @@
-// Intervals that stay honest for few observations and at the ends of the scale.
+// Computes intervals that stay valid for few observations and at the ends of the scale.
 #include "lab/statistics.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace bell::lab {
 namespace {
 
-constexpr double kNormal = 1.959963984540054;  // what Student's t comes to for many observations
+constexpr double kNormal = 1.959963984540054;  // the limit of Student's t for many observations
 constexpr double kEloBase = 400;
 
 constexpr std::array<double, 30> kStudent{
@@ -37,7 +37,7 @@ double Sample::variance() const { return count_ < 2 ? 0 : squares_ / static_cast
 
 double student_t(std::uint64_t freedom) {
   if (freedom <= kStudent.size()) return kStudent[freedom - 1];
-  // Cornish and Fisher's expansion, good to five digits from here on.
+  // Cornish and Fisher's expansion, accurate to five digits from here on.
   const double n = static_cast<double>(freedom);
   const double z = kNormal, z3 = z * z * z, z5 = z3 * z * z;
   return z + (z3 + z) / (4 * n) + (5 * z5 + 16 * z3 + 3 * z) / (96 * n * n);

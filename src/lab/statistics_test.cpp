@@ -1,4 +1,4 @@
-// Intervals, Elo and the sequential test against values from tables and from pencil and paper.
+// Tests intervals, Elo and the sequential test against values from tables and hand calculations.
 #include "lab/statistics.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ Sample sample_of(std::initializer_list<double> values) {
   return sample;
 }
 
-// So many wins and losses, each a deal of its own.
+// Wins and losses, each in a separate deal.
 Sample wins_and_losses(int wins, int losses) {
   Sample sample;
   for (int n = 0; n < wins; ++n) sample.add(1);
@@ -104,7 +104,7 @@ TEST(Elo, IsEvenAtAnEqualShareOfTheTable) {
   EXPECT_NEAR(*elo_of_share(0.25, kOneOfFour), 0, 1e-9);
   EXPECT_NEAR(*elo_of_share(0.75, {3, 4}), 0, 1e-9);
   EXPECT_NEAR(*elo_of_share(0.5, kOneOfFour), 190.85, 0.005);  // three times as strong as each of the others
-  EXPECT_NEAR(*elo_of_share(0.5, {3, 4}), -190.85, 0.005);     // and they see it from the other side
+  EXPECT_NEAR(*elo_of_share(0.5, {3, 4}), -190.85, 0.005);     // and the other way round
   EXPECT_EQ(elo_of_share(1, {4, 4}), 0);
 }
 
@@ -120,9 +120,9 @@ TEST(Elo, AndShareAreInverse) {
 }
 
 TEST(Sprt, TheRatioByPencilAndPaper) {
-  // Shares of 1/2 and (nearly) 3/4 are claimed: 0 and 190.85 Elo. Of 20 deals 15 are won: mean 3/4, squares 3.75, and
-  // with one deal won and one lost besides the variance is (3.75 + 9/16 + 1/16) / 21 = 5/24. The ratio is
-  // 10 · log((5/24 + 1/16) / (5/24)) = 10 · log 1.3.
+  // Shares of 1/2 and (nearly) 3/4 are claimed: 0 and 190.85 Elo. Of 20 deals 15 are won: mean 3/4, squares 3.75; with
+  // the two added deals, one won and one lost, the variance is (3.75 + 9/16 + 1/16) / 21 = 5/24. The ratio is 10 ·
+  // log((5/24 + 1/16) / (5/24)) = 10 · log 1.3.
   const SprtReport report = judge_claims({0, 191}, wins_and_losses(15, 5), kDuel);
   EXPECT_NEAR(report.llr, 10 * std::log(1.3), 1e-5);
   EXPECT_NEAR(report.high, std::log(19), 1e-12);
@@ -137,7 +137,7 @@ TEST(Sprt, WaitsForTenDeals) {
   EXPECT_EQ(judge_claims({0, 300}, wins_and_losses(0, 10), kDuel).verdict, Verdict::h0);
 }
 
-// Of 1000 tests between 0 and 100 Elo, how many accept H1 if the first really wins so many in a thousand.
+// How many of 1000 tests between 0 and 100 Elo accept H1 if the first really wins that many in a thousand.
 int acceptances(std::uint32_t wins_in_a_thousand) {
   Rng rng(1920);
   int accepted = 0;
@@ -154,7 +154,7 @@ int acceptances(std::uint32_t wins_in_a_thousand) {
 }
 
 TEST(Sprt, IsSeldomWrong) {
-  EXPECT_LT(acceptances(500), 65);   // at most one in twenty, and chance
+  EXPECT_LT(acceptances(500), 65);   // at most one in twenty, plus random variation
   EXPECT_GT(acceptances(640), 935);  // 100 Elo
 }
 

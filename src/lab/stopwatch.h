@@ -1,5 +1,5 @@
-// Timing that suffers little from a noisy machine: this thread's CPU time, a barrier against the optimiser, the median
-// of several runs.
+// Timing that is robust on a noisy machine: this thread's CPU time, a barrier against the optimiser, the median of
+// several runs.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace bell::lab {
 
-// Measures the time this thread worked, not the time it waited.
+// Measures this thread's CPU time.
 class Stopwatch {
  public:
   double ns() const { return now() - start_; }

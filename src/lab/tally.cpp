@@ -1,4 +1,4 @@
-// Adding up matches, and turning sums into shares and means at the very end.
+// Adds up matches, and turns sums into shares and means at the very end.
 #include "lab/tally.h"
 
 namespace bell::lab {

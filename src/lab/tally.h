@@ -1,4 +1,4 @@
-// Sums over many matches, in whole numbers: the same whatever the order in which the matches are added.
+// Sums over many matches, in integers: the same whatever the order in which the matches are added.
 #pragma once
 
 #include <cstdint>
@@ -28,8 +28,8 @@ struct Tally {
   SimReport report(int seats) const;
 };
 
-// The fingerprint of one match: every action in order, then the end. The game's number is part of it, so that sums of
-// fingerprints notice two matches that changed places.
+// The fingerprint of a match: every action in order, then the end. It includes the game's number, so that sums of
+// fingerprints detect two swapped matches.
 class Fingerprint {
  public:
   explicit Fingerprint(std::uint64_t game) : chain_(game) {}

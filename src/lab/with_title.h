@@ -1,4 +1,4 @@
-// From a title's name to its type, for every experiment of this room.
+// Maps a title's name to its type, for every experiment in this room.
 #pragma once
 
 #include <string_view>
@@ -13,8 +13,8 @@
 
 namespace bell::lab {
 
-// Composes the rules that `setup` orders and calls visit(const Opened<T>&), which returns an Outcome with a Problem; or
-// says why these rules can't be composed.
+// Composes the rules of `setup` and calls visit(const Opened<T>&), which returns an Outcome with a Problem; or says why
+// these rules cannot be composed.
 template <class Visit>
 auto with_title(const Setup& setup, Visit&& visit) {
   using Answer = decltype(visit(std::declval<const Opened<EveryEngine::First>&>()));

@@ -1,4 +1,4 @@
-// A match with everything recorded: bots see what their seats may see, the journal is kept, truths are checked. Slower
+// Plays a match with everything recorded: bots get their sights, the journal is written, invariants are checked. Slower
 // than a bare playout and, with interns, the same match move for move.
 #pragma once
 
@@ -16,13 +16,13 @@
 
 namespace bell::lab {
 
-// Why this order can't be played: it asks for threads or bots that don't exist.
+// Why this order is invalid: it asks for threads or bots that don't exist.
 std::optional<Problem> judge(const SimOrder& order);
 
-// The bot at a seat: the names are repeated as needed, and none means an intern.
+// The bot of a seat: the names are repeated as needed; without names, interns.
 std::string bot_at(const SimOrder& order, Seat seat);
 
-// What the bots of one match have been told, seat by seat.
+// The facts told to each seat's bot in one match.
 template <Title T>
 class Memories {
  public:
@@ -37,10 +37,10 @@ class Memories {
   PerSeat<std::vector<typename T::SeenEvent>> seen_;
 };
 
-// The problem: there is no such bot, or no program where it should be.
+// The problem: there is no such bot, or no such program.
 std::optional<Problem> refuse_bot(const std::string& name);
 
-// Chooses for every seat by its bot's name. Precondition: none of the names is refused.
+// Chooses for every seat with the bot of that name. Precondition: none of the names is refused.
 template <Title T>
 class Bots {
  public:
@@ -67,7 +67,7 @@ class Bots {
     return bots::choose<T>(players_[who], sight, rng_);
   }
 
-  // To be called when the match is over.
+  // Call when the match is over.
   void report_lost_turns(std::uint64_t game, LostByBot& sum) const {
     for (const auto& program : programs_)
       if (program) add_lost(sum, program->name(), {program->lost().turns, game, program->lost().first});
@@ -77,13 +77,12 @@ class Bots {
   Setup setup_;
   const std::vector<typename T::Event>& told_;
   PerSeat<bots::Player> players_;
-  PerSeat<std::optional<external::Bot>> programs_;  // instead, where there is one
+  PerSeat<std::optional<external::Bot>> programs_;  // used instead where there is one
   Memories<T> memories_;
   Rng rng_;
 };
 
-// The text of one match's journal, line by line. Each decision begins a change, as it does at a table; nobody says what
-// time it is.
+// The text of one match's journal, line by line. Each decision begins a change, as at a table; times are not recorded.
 class Scribe {
  public:
   explicit Scribe(const journal::Header& header) : text_(journal::print(header)), chain_(header) {}
@@ -96,16 +95,17 @@ class Scribe {
   std::uint32_t change_ = journal::kOpening;
 };
 
-// Where the journals of a run go: one file a game, named by its number.
+// The journals of a run: one file per game, named by its number.
 class Archive {
  public:
-  // Makes the folder if it is not there, and finds out whether a file can be written to it.
-  // `revision` is that of the title's rules.
+  // Creates the folder if needed, and checks that files can be written to it. `revision` is that of the title's rules.
   static Outcome<Archive, Problem> open(const SimOrder& order, int revision);
   Scribe begin() const { return Scribe(header_); }
   std::optional<Problem> keep(std::uint64_t game, const Scribe& scribe) const;
 
  private:
+  std::string path_of(std::uint64_t game) const;
+
   std::string folder_;
   journal::Header header_;
 };

@@ -1,4 +1,4 @@
-// Threads take blocks of game numbers in ascending order until there are none, or until a game failed.
+// Threads take blocks of game numbers in ascending order until there are none left or a game failed.
 #include "lab/workers.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ class Shift {
   Shift(std::uint64_t games, int threads, const PlayGame& play, const Stop& stop)
       : games_(games), block_(block_for(games, static_cast<std::uint64_t>(threads))), play_(play), stop_(stop) {}
 
-  // Whatever was handed out before a failing block is finished, so the lowest failure does not depend on timing.
+  // Blocks handed out before a failing one are finished, so the lowest failure does not depend on timing.
   void work(const Progress& progress) {
     Tally mine;
     while (!failed_ && !is_stopped()) {
@@ -36,7 +36,7 @@ class Shift {
   }
 
  private:
-  // Few games may be long ones: then blocks are small, so that every thread has its part and progress shows.
+  // Few games may be long ones: then blocks are small, so that every thread gets some and progress is visible.
   static std::uint64_t block_for(std::uint64_t games, std::uint64_t threads) {
     return std::clamp<std::uint64_t>(games / (threads * 64), 1, 64);
   }
@@ -73,7 +73,7 @@ Outcome<Tally, Failure> play_all(std::uint64_t games, int threads, const PlayGam
   Shift shift(games, threads, play, watch.stop);
   std::vector<std::jthread> others;
   for (int n = 1; n < threads; ++n) others.emplace_back([&shift] { shift.work({}); });
-  shift.work(watch.progress);  // only the caller's own thread reports
+  shift.work(watch.progress);  // only the calling thread reports
   others.clear();              // joins
   return shift.result();
 }

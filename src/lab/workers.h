@@ -1,5 +1,5 @@
-// Games shared out among threads by number. Every game is played by itself, so the sums do not know how many threads
-// there were; if something goes wrong, the problem of the lowest game number is the one reported.
+// Shares games out among threads by number. Games are independent, so the sums do not depend on the number of threads;
+// if something goes wrong, the problem with the lowest game number is reported.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace bell::lab {
 
-// Plays one game and adds it to the tally, or says what went wrong. Called from several threads at once.
+// Plays one game and adds it to the tally, or returns the problem. Called from several threads at once.
 using PlayGame = std::function<std::optional<Problem>(std::uint64_t game, Tally& tally)>;
 
 struct Failure {
@@ -19,7 +19,7 @@ struct Failure {
   Problem problem;
 };
 
-// What is told of the work while it goes on, and what may end it; each may be empty.
+// Callbacks to report progress and to stop; each may be empty.
 struct Watch {
   Progress progress{};
   Stop stop{};

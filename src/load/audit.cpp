@@ -1,4 +1,4 @@
-// Every journal is read, counted and played again.
+// Reads every journal, counts its moves and replays it.
 #include "load/audit.h"
 
 #include <map>
@@ -13,7 +13,7 @@ namespace {
 
 using Key = std::tuple<std::uint8_t, std::uint32_t, std::uint32_t, std::uint64_t>;  // seat, decision, change, id
 
-// Why a journal can't be played again; empty if it can. A match that is not over is no fault.
+// Why a journal cannot be replayed; empty if it can. An unfinished match is no fault.
 std::string replay_fault(journal::Journal journal) {
   auto replay = table::Replay::open(std::move(journal));
   if (!replay) return "it does not open";

@@ -1,4 +1,4 @@
-// What the store says afterwards, beside what players were told.
+// Compares the store with what players were told.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,9 @@
 
 namespace bell::load {
 
-// A move that was acknowledged.
+// An acknowledged move.
 struct Acknowledged {
-  std::uint32_t table = 0;  // by its place in the list
+  std::uint32_t table = 0;  // index in the list of tables
   std::uint8_t seat = 0;
   std::uint32_t decision = 0;
   std::uint32_t change = 0;
@@ -20,10 +20,10 @@ struct Acknowledged {
 };
 
 struct Audit {
-  std::uint64_t moves = 0;  // that were looked for
+  std::uint64_t moves = 0;  // moves checked
   std::uint64_t lost = 0;
   std::uint64_t doubled = 0;
-  std::vector<std::string> broken{};  // tables whose journal can't be played again, and why
+  std::vector<std::string> broken{};  // tables whose journal cannot be replayed, and why
 };
 
 Outcome<Audit, Problem> audit(const std::string& store, const std::vector<std::string>& tables,

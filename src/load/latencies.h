@@ -1,4 +1,4 @@
-// How long things took, and what most of them took at most.
+// Collects durations and gives their percentiles.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ class Latencies {
   void add(std::chrono::steady_clock::duration took) {
     micros_.push_back(static_cast<std::uint32_t>(std::chrono::duration_cast<std::chrono::microseconds>(took).count()));
   }
-  // Milliseconds that `share` of them did not exceed; 0 if there are none.
+  // The milliseconds that `share` of them did not exceed; 0 if there are none.
   double percentile(double share) {
     if (micros_.empty()) return 0;
     const auto at = static_cast<std::size_t>(share * static_cast<double>(micros_.size() - 1));

@@ -1,4 +1,4 @@
-// Strings are skipped by their quotes, everything else by its brackets.
+// Skips strings by their quotes and everything else by its brackets.
 #include "load/scan.h"
 
 #include <charconv>
@@ -6,17 +6,17 @@
 namespace bell::load {
 namespace {
 
-// Behind the string that begins at `at`.
+// The position after the string that begins at `at`.
 std::size_t after_string(std::string_view text, std::size_t at) {
   ++at;
   while ((at = text.find_first_of("\"\\", at)) != std::string_view::npos) {
     if (text[at] == '"') return at + 1;
-    at += 2;  // a backslash and what it escapes
+    at += 2;  // a backslash and the character it escapes
   }
   return text.size();
 }
 
-// Behind the value that begins at `at`.
+// The position after the value that begins at `at`.
 std::size_t after_value(std::string_view text, std::size_t at) {
   int depth = 0;
   while (at < text.size()) {
@@ -37,7 +37,7 @@ std::size_t after_value(std::string_view text, std::size_t at) {
   return at;
 }
 
-// Calls `take(name, value)` for each field until it says that it has enough.
+// Calls `take(name, value)` for each field until it returns that it has enough.
 template <class Take>
 void walk(std::string_view object, const Take& take) {
   std::size_t at = object.find('{');
@@ -46,7 +46,7 @@ void walk(std::string_view object, const Take& take) {
     if (at == std::string_view::npos) return;
     const std::size_t end = after_string(object, at);
     const std::string_view name = object.substr(at + 1, end - at - 2);
-    const std::size_t value = end + 1;  // behind the colon
+    const std::size_t value = end + 1;  // after the colon
     if (value >= object.size()) return;
     const std::size_t next = after_value(object, value);
     if (take(name, object.substr(value, next - value))) return;

@@ -1,4 +1,4 @@
-// What a player finds in a message, and that a torn one does no harm.
+// Tests that players find what they need in a message, and that truncated messages do no harm.
 #include "load/scan.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Its first line names the address it listens on.
+// Finds the server's port in its first line of output.
 #include "load/server_process.h"
 
 #include <fcntl.h>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kPatience = 20'000;  // milliseconds for a start
 
-// The number behind the last colon of the line; 0: none.
+// The number after the last colon of the line; 0: none.
 std::uint16_t port_in(std::string_view line) {
   std::uint16_t port = 0;
   const std::size_t colon = line.rfind(':');
@@ -38,9 +38,9 @@ std::string first_line(int from) {
   return line;
 }
 
-// In the new process: everything but the program's own affairs is let go.
+// In the new process: closes everything the program does not need.
 [[noreturn]] void become(const std::vector<std::string>& words, int output, const std::string& log) {
-  prctl(PR_SET_PDEATHSIG, SIGKILL);  // nobody is left to end it otherwise
+  prctl(PR_SET_PDEATHSIG, SIGKILL);  // otherwise it would outlive us
   const int file = open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
   dup2(output, STDOUT_FILENO);
   if (file >= 0) dup2(file, STDERR_FILENO);
@@ -98,7 +98,7 @@ void ServerProcess::kill() {
   wait_for_end();
 }
 
-// The second signal does not wait for farewells.
+// A second signal makes it exit without waiting.
 void ServerProcess::stop() {
   if (process_ <= 0) return;
   ::kill(process_, SIGTERM);

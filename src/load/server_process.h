@@ -1,4 +1,4 @@
-// A server that is ours to start, to kill and to weigh.
+// A server that we start, kill and measure.
 #pragma once
 
 #include <sys/types.h>
@@ -14,20 +14,20 @@ namespace bell::load {
 
 class ServerProcess {
  public:
-  // `flags` come behind `PROGRAM serve`. What it logs goes to the file.
+  // `flags` follow `PROGRAM serve`. The server's log goes to the file `log`.
   ServerProcess(std::string program, std::vector<std::string> flags, std::string log);
-  ~ServerProcess();  // killed, if it still runs
+  ~ServerProcess();  // kills it if it still runs
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
 
-  // Returns when it listens; on the port it had before, if it had one.
+  // Returns when it listens; on its earlier port, if it had one.
   std::optional<Problem> start();
-  void kill();  // as by `kill -9`; returns when it is gone
-  void stop();  // in good order; returns when it is gone
+  void kill();  // like `kill -9`; returns when it is gone
+  void stop();  // graceful; returns when it is gone
 
   std::uint16_t port() const { return port_; }
   std::int64_t memory() const;    // resident, in bytes
-  double processor_time() const;  // of all its lives, in seconds
+  double processor_time() const;  // over all its restarts, in seconds
 
  private:
   void wait_for_end();
@@ -38,7 +38,7 @@ class ServerProcess {
   pid_t process_ = -1;
   int output_ = -1;
   std::uint16_t port_ = 0;
-  double spent_ = 0;  // by lives that ended
+  double spent_ = 0;  // by earlier processes
 };
 
 }  // namespace bell::load

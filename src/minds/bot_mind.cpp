@@ -1,4 +1,4 @@
-// A bot wants the types of its title: they are found once, by the title's name.
+// Selects a bot by the title's name, because bots are templates on the title.
 #include "minds/bot_mind.h"
 
 #include <utility>
@@ -12,7 +12,7 @@
 namespace bell::minds {
 namespace {
 
-// The rules that `setup` orders. Nothing, if they can't be composed.
+// The rules of `setup`. Nothing, if they cannot be composed.
 template <Title T>
 std::optional<typename T::Rules> rules_of(const Setup& setup) {
   const auto printed = rulebook::printed(setup);
@@ -22,7 +22,7 @@ std::optional<typename T::Rules> rules_of(const Setup& setup) {
   return std::move(*rules);
 }
 
-// Calls `think` with what a bot of title T is given.
+// Calls `think` with the typed sight that a bot of title T takes.
 template <Title T, class Think>
 auto with_sight(const typename T::Rules& rules, const AnySight& sight, Think&& think) {
   std::vector<typename T::SeenEvent> memory;

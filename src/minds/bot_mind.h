@@ -1,4 +1,4 @@
-// One of our bots in a seat. For this room only.
+// Turns one of our bots into a mind. For this room only.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 namespace bell::minds {
 
-// A fault: no match can be composed of this setup.
+// A fault: this setup gives no match.
 Outcome<std::unique_ptr<table::Mind>, Fault> bot_mind(const bots::Player& player, const Setup& setup,
                                                       std::uint64_t seed);
 

@@ -1,4 +1,4 @@
-// Names and what stands behind them.
+// Turns names into minds: bots by level, programs by path.
 #include "minds/minds.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Names become minds that see what their seat sees, and throw dice of their own.
+// Tests that names become minds which see only what their seat sees, with dice of their own.
 #include "minds/minds.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ std::string played(std::uint64_t seed) {
   return text;
 }
 
-// What was dealt before anybody acted.
+// The deal, before anybody acted.
 std::string dealt(const std::string& text) { return text.substr(0, text.find("show")); }
 
 TEST(Agency, TheSameSeedPlaysTheSameAndAnotherSeedAnotherMatchOnTheSameDeal) {
@@ -85,7 +85,8 @@ TEST(Programs, LoseTheirTurnsAndThatIsCounted) {
   const std::vector<Fault> lost = table.lost_turns();
   ASSERT_EQ(lost.size(), 2U);
   EXPECT_EQ(lost.front().code, FaultCode::lost_turns);
-  EXPECT_EQ(lost.front().facts.find("why")->second, "it ended with exit status 1");
+  EXPECT_EQ(lost.front().facts.find("why.")->second, "reason.program.left");
+  EXPECT_EQ(lost.front().facts.find("why.status")->second, "1");
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// A program in a seat. For this room only.
+// Turns an external program into a mind. For this room only.
 #pragma once
 
 #include <string>
@@ -15,13 +15,13 @@ class ProgramMind final : public table::Mind {
   ProgramMind(external::Program program, std::vector<std::string> closed)
       : bot_(std::move(program), external::Voice::muted, std::move(closed)) {}
 
-  // How long it may take stands in its name.
+  // The program's name contains its time limit.
   Action think(const AnySight& sight, std::chrono::milliseconds) override { return bot_.choose(sight).action; }
   std::optional<Fault> lost_turns() const override {
     const external::LostTurns& lost = bot_.lost();
     if (lost.turns == 0) return std::nullopt;
     return Fault{FaultCode::lost_turns,
-                 {{"bot", bot_.name()}, {"turns", std::to_string(lost.turns)}, {"why", lost.first}}};
+                 because(lost.first, {{"bot", bot_.name()}, {"turns", std::to_string(lost.turns)}})};
   }
 
  private:

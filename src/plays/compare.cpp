@@ -1,4 +1,4 @@
-// Reads what is left of a phrase as one kind of thing and compares it with what there is.
+// Parses the rest of a phrase as one kind of thing and compares it with what is on the table.
 #include "plays/compare.h"
 
 namespace bell::plays {

@@ -1,4 +1,4 @@
-// What every title's expectations are made of: each is a fault that says what was found instead, or nothing.
+// Building blocks of every title's expectations: each returns a fault that names the actual value, or nothing.
 #pragma once
 
 #include <string>

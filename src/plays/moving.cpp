@@ -1,4 +1,4 @@
-// Finds the seats in a phrase, and what is numbered by seats, and counts them on.
+// Shifts the seats in a phrase, and everything numbered by seats.
 #include "plays/moving.h"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ std::optional<int> number_in(const std::string& word) {
 
 bool says(const Words& words, std::string_view word) { return std::ranges::find(words, word) != words.end(); }
 
-// Whether the number behind this word of an action is a seat: "deal C7 to 1", "give money to 1 and 2", "swap with 2".
+// Whether the number after this word of an action is a seat: "deal C7 to 1", "give money to 1 and 2", "swap with 2".
 bool is_before_a_seat(const Words& words, std::size_t at) {
   const std::string& word = words[at];
   if (word == "seat") return true;

@@ -1,4 +1,4 @@
-// Everybody moves on, and with them whatever a phrase says of seats; nothing else does.
+// Tests that everything about seats in a phrase is shifted, and nothing else.
 #include "plays/moving.h"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ TEST(Moving, WhatIsNumberedByItsOwnersMovesWithThem) {
   EXPECT_EQ(moved_on("seat 0 knows pair 2", {.places = 1, .seats = 2, .owned = {2, {"pair"}}}), "seat 1 knows pair 4");
 }
 
-// Seat 2 opens as the play is written; seat 0 and seat 1 must when it is played further on, or the fault says where.
+// Seat 2 opens in the play as written; shifted, seats 0 and 1 must open, or the fault names the place.
 TEST(Moving, APlayIsPlayedAtEverySeat) {
   constexpr std::string_view kTable =
       "rule   ST-TRK-3\n"

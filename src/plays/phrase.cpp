@@ -1,4 +1,4 @@
-// Words, numbers and seats: what the phrases of every title are made of.
+// Words, numbers and seats: the elements of every title's phrases.
 #include "plays/phrase.h"
 
 #include <algorithm>
@@ -70,7 +70,7 @@ std::optional<SeatMask> Phrase::eat_seats(int seats) {
 }
 
 std::string contrast(std::string_view expected, std::string_view found) {
-  constexpr std::size_t kMost = 2000;  // bytes: a file that is no play may be one line
+  constexpr std::size_t kMost = 2000;  // bytes: a file that is not a play may be one long line
   std::size_t cut = std::min(found.size(), kMost);
   while (cut < found.size() && (static_cast<unsigned char>(found[cut]) & 0xC0U) == 0x80) --cut;  // between letters
   return "expected " + std::string(expected) + ", but " + std::string(found.substr(0, cut)) +

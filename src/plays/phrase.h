@@ -1,4 +1,4 @@
-// One phrase of a play, read word by word from the left.
+// One phrase of a play, parsed word by word from left to right.
 #pragma once
 
 #include <initializer_list>
@@ -12,7 +12,7 @@
 
 namespace bell::plays {
 
-// What is wrong, in a sentence, or nothing.
+// A sentence that says what is wrong, or nothing.
 using Fault = std::optional<std::string>;
 
 class Phrase {
@@ -22,9 +22,9 @@ class Phrase {
   bool is_done() const { return at_ == words_.size(); }
   std::string_view peek() const { return is_done() ? std::string_view{} : words_[at_]; }
   std::string take();                                                     // the next word; empty at the end
-  std::string rest();                                                     // all words left, with one blank between them
+  std::string rest();                                                     // all remaining words, separated by one blank
   std::string take_until(std::initializer_list<std::string_view> stops);  // the words before any of these
-  bool eat(std::string_view word);                                        // goes on only if this is the next word
+  bool eat(std::string_view word);                                        // skips the next word if it is this one
   std::optional<int> eat_number();
   std::optional<Seat> eat_seat(int seats);       // "seat 2"
   std::optional<SeatMask> eat_seats(int seats);  // "seat 0 seat 2", "seats 0 2", "none"
@@ -42,7 +42,7 @@ class Phrase {
 
 // "expected …, but …".
 std::string contrast(std::string_view expected, std::string_view found);
-// "expected 'value steel 5', but found '…'": the phrase has another form.
+// "expected 'value steel 5', but found '…'": the phrase is malformed.
 Fault malformed(std::string_view form, const Phrase& phrase);
 // "seats 0 2", "none".
 std::string seats_in_words(SeatMask seats);

@@ -1,4 +1,4 @@
-// From a file or a text to a verdict.
+// Runs a file or a text and returns a verdict.
 #include "plays/plays.h"
 
 #include <filesystem>
@@ -17,7 +17,7 @@ Verdict run_once(std::string_view name, const std::vector<Line>& script, int pla
   return runner.finish();
 }
 
-// Whether it would hold as well if nobody had done anything: then it could not fail, whatever the rules did.
+// Whether all expectations would also hold if nobody had acted: such a play could never fail.
 bool holds_without_actions(std::vector<Line> script) {
   const auto done = std::erase_if(script, [](const Line& line) { return line.verb == "do"; });
   std::erase_if(script, [](const Line& line) { return line.verb == "run"; });
@@ -26,7 +26,7 @@ bool holds_without_actions(std::vector<Line> script) {
 
 }  // namespace
 
-// As it is written, then at every other seat.
+// Runs it as written, then shifted to every other seat.
 Verdict run(std::string_view name, std::string_view text) {
   const std::vector<Line> script = read_script(text);
   Verdict verdict = run_once(name, script, 0);

@@ -1,4 +1,4 @@
-// Rule scenarios as text: reads a .play file, sets the table, runs it, and says what did not hold.
+// Rule scenarios as text: reads a .play file, sets up the table, runs it, and reports what did not hold.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 namespace bell::plays {
 
 struct Verdict {
-  std::string name;                 // the file's name: the rule in words
-  std::vector<Rule> rules;          // the rules it is a test of
+  std::string name;                 // the file's name, which states the rule
+  std::vector<Rule> rules;          // the rules it tests
   std::vector<std::string> faults;  // "line 7: expected …, but …"; empty if the play holds
-  std::string position;             // the table as it stood at the first fault
+  std::string position;             // the table at the first fault
   bool passed() const { return faults.empty(); }
 };
 
-// Never throws: a file that can't be read or parsed is a verdict with a fault.
+// Never throws: a file that cannot be read or parsed gives a verdict with a fault.
 Verdict run(std::string_view name, std::string_view text);
 Verdict run_file(const std::string& path);
 

@@ -1,4 +1,4 @@
-// The runner must be able to fail: every kind of line goes red when it should, and says where and why.
+// Tests that the runner can fail: every kind of line fails when it should, and says where and why.
 #include "plays/plays.h"
 
 #include <gtest/gtest.h>

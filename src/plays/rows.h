@@ -1,4 +1,4 @@
-// Phrases whose first word says what they are about.
+// Dispatches phrases by their first word.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace bell::plays {
 
-// Lets the row of the phrase's first word read on: `read(row)` gets what stands beside the word and takes everything,
-// the word included. An unknown word or words left over are faults.
+// Finds the row for the phrase's first word: `read(row)` consumes the phrase, including that word. An unknown word or
+// words left over are faults.
 template <class Rows, class Read>
 Fault read_by_first_word(const Rows& rows, Phrase& phrase, Read&& read) {
   std::string known;

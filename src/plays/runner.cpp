@@ -1,4 +1,4 @@
-// The frame of a play: which rules it tests, which table it needs, and what to say when a line fails.
+// The frame of a play: the rules it tests, the table it needs, and the report when a line fails.
 #include "plays/runner.h"
 
 #include <array>
@@ -106,7 +106,7 @@ bool Runner::title(const Line& line) {
   return can_move_;
 }
 
-// Read before the play begins (can_move); the words behind it say why.
+// Processed before the play begins (can_move); the words after it say why.
 bool Runner::keep(const Line& line) {
   return Phrase(line.phrases.front()).eat("seats") || give_up("a line of keep says 'keep seats because …'");
 }
@@ -132,7 +132,7 @@ std::optional<Seat> Runner::actor(Phrase& phrase) const {
   return phrase.eat_seat(match_->seats());
 }
 
-// Two actions of different moments may be written alike; then it is the one that can be done now.
+// Two actions at different points may have the same notation; then the one that is legal now is meant.
 std::optional<Action> Runner::written(Seat by, const std::string& notation) const {
   std::optional<Action> found;
   for (const Action& action : stage_->written(notation, by)) {

@@ -1,4 +1,4 @@
-// Obeys the lines of a play, whatever the title: composes the rules, sets the table, acts, and checks.
+// Executes the lines of a play for any title: composes the rules, sets up the table, acts, and checks.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace bell::plays {
 
-// How far to run: until a player must act, to the end, or to a point of play that the title knows.
+// How far to run: until a player must act, to the end, or to a point that the title knows.
 struct Errand {
   enum class Where { players, end_of_match, point };
   Where where = Where::point;
@@ -20,10 +20,10 @@ struct Errand {
 
 class Runner {
  public:
-  // Everybody sits so many places further on than the lines say.
+  // Shifts everybody by that many seats.
   explicit Runner(std::string_view name, int places = 0) : places_(places) { verdict_.name = name; }
 
-  // After a line that can't be obeyed the play is over: false. An expectation that fails lets it go on.
+  // False after a line that cannot be executed: the play ends. A failed expectation lets it continue.
   bool obey(const Line& line);
   Verdict finish();
 
@@ -52,13 +52,13 @@ class Runner {
 
   Line seated(Line line) const;
   bool set_table();
-  // The actor at the head of a phrase and the action behind it.
+  // Takes the actor from the beginning of a phrase; the action remains.
   std::optional<Seat> actor(Phrase& phrase) const;
   std::optional<Action> written(Seat by, const std::string& notation) const;
   std::vector<std::string> choices(Seat by) const;
   Fault apply(const Action& action);
 
-  // Notes what is wrong, and the position if it is the first fault.
+  // Records a fault, and the position if it is the first.
   void blame(std::string_view what);
   bool give_up(std::string_view what);
   bool check(const Fault& fault);

@@ -1,4 +1,4 @@
-// Lines that change the table: `do` one action after another, `run` to a point of play.
+// Executes lines that change the table: `do` takes actions one after another, `run` continues to a point of play.
 #include "kernel/rng.h"
 #include "plays/runner.h"
 
@@ -6,11 +6,11 @@ namespace bell::plays {
 namespace {
 
 constexpr int kLongestRun = 20'000;      // actions; far more than any match has
-constexpr std::uint64_t kUsualLuck = 1;  // the stream of chance unless a play names another
+constexpr std::uint64_t kUsualLuck = 1;  // the chance stream unless a play names another
 
 std::string in_words(const Refusal& refusal) { return "it is refused because " + std::string(id_of(refusal.rule)); }
 
-// Who plays while a play runs: fair luck from a fixed stream; seats do what is usual, or with a seed anything.
+// Acts while a play runs: chance draws from a fixed stream; seats do the usual thing, or with a seed anything.
 class Understudy {
  public:
   Understudy(const Stage& stage, std::optional<int> seed)
@@ -28,7 +28,7 @@ class Understudy {
   bool plays_as_usual_;
 };
 
-// "chance", "to <point>", either with "seed 7" behind it.
+// "chance", "to <point>", optionally followed by "seed 7".
 std::optional<Errand> read_errand(Phrase& phrase) {
   Errand errand;
   if (phrase.eat("chance"))

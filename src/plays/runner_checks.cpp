@@ -1,4 +1,4 @@
-// Lines that check: what is so, what was told to whom, what may be done, and what is refused by which rule.
+// Executes lines that check: the table, the facts told to each seat, legal actions, and refusals with their rules.
 #include <algorithm>
 
 #include "kernel/reason_name.h"
@@ -17,7 +17,7 @@ bool has(const std::vector<std::string>& items, std::string_view wanted) {
   return std::find(items.begin(), items.end(), wanted) != items.end();
 }
 
-// Who was, and who was not, to hear a fact: "to all", "to nobody", "to seat 1 public", "not to seat 2".
+// Who must, and who must not, be told a fact: "to all", "to nobody", "to seat 1 public", "not to seat 2".
 struct Audience {
   std::vector<Viewer> hears;
   std::vector<Viewer> misses;
@@ -79,7 +79,7 @@ bool Runner::event(const Line& line) {
   return true;
 }
 
-// "won seat 2 C7", behind it perhaps the rule, "by ST-TRK-5", and who hears it.
+// "won seat 2 C7", optionally followed by the rule, "by ST-TRK-5", and by the audience.
 Fault Runner::heard(Phrase phrase) const {
   std::string fact = phrase.take_until({"by", "to", "not"});
   if (phrase.eat("by")) {
@@ -160,7 +160,7 @@ Fault Runner::refuse_setup(Phrase& phrase) const {
   return std::nullopt;
 }
 
-// "seat 1 play C7 because ST-TRK-3", or with the reason behind it: "… because ST-TRK-2 not_held".
+// "seat 1 play C7 because ST-TRK-3", optionally followed by the reason: "… because ST-TRK-2 not_held".
 Fault Runner::refuse_action(Phrase& phrase) const {
   const auto by = actor(phrase);
   if (!by) return contrast("'seat 0 …' or 'chance …'", "found '" + phrase.text() + "'");

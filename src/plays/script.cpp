@@ -1,4 +1,4 @@
-// Cuts the text of a play into lines, verbs and phrases.
+// Splits the text of a play into lines, verbs and phrases.
 #include "plays/script.h"
 
 #include "plays/phrase.h"
@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kDot = "\u00B7";
 
-// The part of `text` before `mark`; `text` keeps what is behind it.
+// The part of `text` before `mark`; `text` keeps the part after it.
 std::string_view cut(std::string_view& text, std::string_view mark) {
   const std::size_t at = text.find(mark);
   const std::string_view head = text.substr(0, at);

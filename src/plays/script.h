@@ -1,4 +1,4 @@
-// A play as written: lines of a verb and its phrases.
+// A play as written: lines with a verb and phrases.
 #pragma once
 
 #include <string>
@@ -7,14 +7,14 @@
 
 namespace bell::plays {
 
-// Comments (# to the end of the line) are gone; phrases were separated by a middle dot.
+// Without comments (# to the end of the line); phrases are separated by a middle dot.
 struct Line {
-  int number = 0;  // 1 is the first of the file
+  int number = 0;  // in the file, from 1
   std::string verb;
   std::vector<std::string> phrases;
 };
 
-// Empty lines are left out. Anything can be read as lines; whether they make sense is the runner's business.
+// Omits empty lines. Accepts any text; the runner decides whether the lines make sense.
 std::vector<Line> read_script(std::string_view text);
 
 }  // namespace bell::plays

@@ -1,4 +1,4 @@
-// The rules out of the embedded rulebook, in the order in which people read them.
+// Lists the rules of the embedded rulebook in reading order.
 #include <algorithm>
 #include <charconv>
 #include <map>
@@ -40,14 +40,14 @@ RuleText read_rule(const toml::table& entry, std::string_view path) {
 
 void read_file(std::string_view path, std::string_view content, RuleTexts& rules) {
   const auto table = parse_toml(content);
-  if (!table) return;  // cannot be: the build reads the same files to number the rules
+  if (!table) return;  // cannot happen: the build reads the same files to number the rules
   const toml::array* entries = (*table)["rule"].as_array();
   if (entries == nullptr) return;
   for (const toml::node& entry : *entries)
     if (const toml::table* fields = entry.as_table()) rules.push_back(read_rule(*fields, path));
 }
 
-// "ST-TRK-3" is number 3 of "ST-TRK"; lettered series ("WS-MAG-R1") come behind the plain numbers.
+// "ST-TRK-3" is number 3 of "ST-TRK"; lettered series ("WS-MAG-R1") come after the plain numbers.
 std::string_view chapter_of(std::string_view id) { return id.substr(0, id.rfind('-')); }
 int number_in_chapter(std::string_view id) {
   constexpr int kSeries = 1000;
@@ -59,7 +59,7 @@ int number_in_chapter(std::string_view id) {
   return series * kSeries + number;
 }
 
-// Chapters stand in the order of their oldest rule; inside, the number in the id decides.
+// Chapters are ordered by their oldest rule; within a chapter the number in the id decides.
 void sort_as_read(RuleTexts& rules) {
   std::map<std::string_view, Rule> oldest;
   for (const RuleText& rule : rules) {

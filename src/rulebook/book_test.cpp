@@ -1,4 +1,4 @@
-// Every rule can be found, read and traced to its source.
+// Tests that every rule can be found, read and traced to its source.
 #include <gtest/gtest.h>
 
 #include <set>

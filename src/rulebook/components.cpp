@@ -1,4 +1,4 @@
-// The printed numbers out of the embedded rulebook, with those of a box owner in place of ours.
+// Reads the printed numbers of the embedded rulebook, with replacements by owners of the game.
 #include <utility>
 
 #include "embedded/rulebook.h"

@@ -1,4 +1,4 @@
-// The printed numbers: ours, somebody else's, and those that make no game.
+// Tests of the printed numbers: ours, replaced ones, and invalid ones.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -108,7 +108,7 @@ TEST(Components, RefuseWhatIsNoTomlValue) {
   EXPECT_EQ(fault_of("rounds", "3\nhand = 4"), rounds + "3\nhand = 4");
 }
 
-// With three steps a token in the middle could move nowhere.
+// With three steps a token in the middle could not move.
 TEST(Components, RefuseAFluctuationThatMightFindNoMove) {
   EXPECT_EQ(fault_of("fluctuation", "[3, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0]"),
             "problem.number.needs_row count=13 found=number high=2 key=fluctuation low=0 position=1 value=3");

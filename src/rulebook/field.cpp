@@ -1,4 +1,4 @@
-// Reads a number or a row of numbers, and says exactly which of them does not fit.
+// Parses a number or a row of numbers, and says exactly what is wrong with it.
 #include "rulebook/field.h"
 
 #include <cstdint>
@@ -15,7 +15,7 @@ FieldFault fault(const Field& field, Facts found) {
   return {std::string(field.key), field.count == 0 ? "needs_one" : "needs_row", std::move(found)};
 }
 
-// What the node is instead of a number of this field; nothing if it is one.
+// What the node is instead of a valid number of this field; nothing if it is valid.
 std::optional<Facts> misfit(const Field& field, const toml::node& node) {
   const std::optional<std::int64_t> number = node.value_exact<std::int64_t>();
   if (!number) return Facts{{"found", "no_number"}};
@@ -61,7 +61,7 @@ Outcome<Row, FieldFault> read_field(const Field& field, const toml::node& node) 
 
 Outcome<Row, FieldFault> read_field(const Field& field, const std::string& written) {
   const auto table = parse_toml("value = " + written);
-  // A second key would mean that more was written than a value.
+  // A second key would mean that the text contained more than a value.
   if (!table || table->size() != 1 || !table->contains("value"))
     return fault(field, {{"found", "no_value"}, {"value", written}});
   return read_field(field, *table->get("value"));

@@ -8,7 +8,12 @@ namespace {
 
 using Replacements = std::map<std::string, std::string>;
 
-// One file being read for one title.
+Problem in_file(Problem problem, const std::string& path) {
+  problem.facts->emplace("file", path);
+  return problem;
+}
+
+// Reads a file for one title.
 class ReplacementFile {
  public:
   ReplacementFile(const TitleNumbers& title, std::string path) : title_(title), path_(std::move(path)) {}
@@ -46,18 +51,13 @@ class ReplacementFile {
     return std::nullopt;
   }
 
-  // A key that is not in the file may be at fault only together with one that is.
+  // The key at fault may be absent from the file and wrong only together with one that is in it.
   Problem at_key(const FieldFault& fault) const {
     if (const auto line = lines_.find(fault.key); line != lines_.end()) return at(line->second, fault);
-    return in_file(fault);
-  }
-  Problem in_file(const FieldFault& fault) const {
-    Problem problem = problem_of(fault);
-    problem.facts->emplace("file", path_);
-    return problem;
+    return in_file(problem_of(fault), path_);
   }
   Problem at(int line, const FieldFault& fault) const {
-    Problem problem = in_file(fault);
+    Problem problem = in_file(problem_of(fault), path_);
     problem.facts->emplace("line", std::to_string(line));
     return problem;
   }
@@ -78,9 +78,7 @@ Outcome<Replacements, Problem> read_replacements(std::string_view title, const s
     return Problem{"problem.components_too_large", Facts{{"file", path}}};
   if (!text) return Problem{"problem.unreadable", Facts{{"file", path}}};
   const auto file = parse_toml(*text);
-  if (!file)
-    return Problem{"problem.not_toml",
-                   Facts{{"file", path}, {"line", std::to_string(file.error().line)}, {"why", file.error().text}}};
+  if (!file) return in_file(file.error(), path);
   return ReplacementFile(*known, path).read(*file);
 }
 

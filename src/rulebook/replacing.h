@@ -1,4 +1,4 @@
-// Numbers of a box owner in place of ours, and what can be wrong with them.
+// Replacements of printed numbers, and what can be wrong with them.
 #pragma once
 
 #include <map>
@@ -8,7 +8,7 @@
 
 namespace bell::rulebook {
 
-// Our numbers with `replaced` (keys and TOML values) in their places, checked one by one and together.
+// Our numbers with `replaced` (keys and TOML values) substituted, checked one by one and together.
 Outcome<Numbers, FieldFault> numbers_with(const TitleNumbers& title,
                                           const std::map<std::string, std::string>& replaced);
 

@@ -1,4 +1,4 @@
-// The numbers of all titles in one table, and their names in sentences.
+// The table of all titles' numbers, and the titles' names in sentences.
 #include "rulebook/titles.h"
 
 #include <algorithm>

@@ -15,7 +15,7 @@ namespace bell::rulebook {
 struct TitleNumbers {
   std::string_view title;
   std::span<const Field> fields;
-  // What no single field can see: why these numbers make no game. Precondition: every field is there and fits.
+  // Why these numbers are invalid together, where each field is fine. Precondition: every field is present and valid.
   std::optional<FieldFault> (*contradiction)(const Numbers& numbers);
   AnyComponents (*fill)(const Numbers& numbers);
 };
@@ -28,11 +28,11 @@ std::span<const TitleNumbers> all_titles();
 const TitleNumbers* find_title(std::string_view title);
 const Field* find_field(const TitleNumbers& numbers, std::string_view key);
 
-// A title's rules stand in rulebook/<folder>: "wall-street-1920" in wall_street_1920.
+// A title's rules are in rulebook/<folder>: "wall-street-1920" in wall_street_1920.
 std::string folder_of_title(std::string_view title);
 std::string title_of_folder(std::string_view folder);
 
-// "stonks, …": for sentences that say what there is.
+// "stonks, …": for sentences that list them.
 std::string list_of_titles();
 std::string list_of_keys(const TitleNumbers& numbers);
 

@@ -1,4 +1,4 @@
-// TOML as a value or a fault with its line. The library throws; nobody outside this file has to know.
+// Parses TOML into a value, or a fault with its line. The library throws; this file turns that into a return value.
 #pragma once
 
 #include <toml++/toml.h>
@@ -7,16 +7,12 @@
 #include <string_view>
 
 #include "kernel/outcome.h"
+#include "kernel/problem.h"
 
 namespace bell::rulebook {
 
-struct TomlFault {
-  int line = 0;
-  std::string text;
-};
-
-// The line with a key like a.a.a.a of more parts than any of ours: each is a table in a table, and the library would go
-// down them to the end of its stack. 0 if there is none. Quotes do not count, so that nothing can hide behind them.
+// The line of a key like a.a.a.a with more parts than ours have: each part is a nested table, and the library would
+// recurse until its stack overflows. 0 if there is none. Quotes are ignored, so that nothing can hide in them.
 inline int line_of_too_deep_a_key(std::string_view text) {
   constexpr int kMostDots = 32;
   int line = 1, dots = 0;
@@ -28,12 +24,18 @@ inline int line_of_too_deep_a_key(std::string_view text) {
   return 0;
 }
 
-inline Outcome<toml::table, TomlFault> parse_toml(std::string_view text) {
-  if (const int line = line_of_too_deep_a_key(text); line > 0) return TomlFault{line, "a name has too many dots in it"};
+inline Problem not_toml(int line, const Problem& why) {
+  return {"problem.not_toml", because(why, {{"line", std::to_string(line)}})};
+}
+
+inline Outcome<toml::table, Problem> parse_toml(std::string_view text) {
+  if (const int line = line_of_too_deep_a_key(text); line > 0)
+    return not_toml(line, {"reason.toml.many_dots", Facts{}});
   try {
     return toml::parse(text);
   } catch (const toml::parse_error& error) {
-    return TomlFault{static_cast<int>(error.source().begin.line), std::string(error.description())};
+    return not_toml(static_cast<int>(error.source().begin.line),
+                    {"reason.toml.says", Facts{{"said", std::string(error.description())}}});
   }
 }
 

@@ -1,4 +1,4 @@
-// Stops at the bound, wherever the bytes come from.
+// Stops reading at the bound, whatever the file is.
 #include "rulebook/written_file.h"
 
 #include <filesystem>

@@ -1,5 +1,5 @@
-// Files somebody names (plays, settings, numbers of a box, certificates): read within bounds, for whatever is named may
-// be an endless device or a gigabyte of anything.
+// Reads files that somebody names (plays, settings, components, certificates) within bounds, because the name may be
+// that of an endless device or a gigabyte of anything.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace bell::rulebook {
 
-inline constexpr std::size_t kMostWritten = std::size_t{1} << 20U;  // bytes; far more than anybody writes
+inline constexpr std::size_t kMostWritten = std::size_t{1} << 20U;  // bytes; far more than people write
 
 enum class WrittenFault { unreadable, too_large };
 Outcome<std::string, WrittenFault> read_written(const std::string& path, std::size_t most = kMostWritten);

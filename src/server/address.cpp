@@ -75,7 +75,7 @@ Address caller(const Address& peer, std::string_view forwarded, const std::vecto
     const std::size_t comma = forwarded.rfind(',');
     const std::string_view last = comma == std::string_view::npos ? forwarded : forwarded.substr(comma + 1);
     const auto before = read_address(trimmed(last));
-    if (!before) break;  // what a proxy did not write says nothing
+    if (!before) break;  // an entry that no proxy wrote proves nothing
     found = *before;
     forwarded = comma == std::string_view::npos ? std::string_view{} : forwarded.substr(0, comma);
   }

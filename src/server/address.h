@@ -1,4 +1,4 @@
-// Who is calling: addresses, networks, and the caller behind a proxy that we trust.
+// Identifies callers: addresses, networks, and the caller behind a trusted proxy.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>
@@ -20,14 +20,14 @@ struct Network {
 std::optional<Network> read_network(std::string_view text);
 std::optional<Address> read_address(std::string_view text);
 
-// An IPv4 address in IPv6 clothes is an IPv4 address.
+// An IPv4 address mapped into IPv6 becomes the IPv4 address.
 Address plain(const Address& address);
 bool is_loopback(const Address& address);
 
-// The peer; or behind a trusted proxy the last address in `forwarded` (X-Forwarded-For) that is not trusted itself.
+// The peer; or, behind a trusted proxy, the last address in `forwarded` (X-Forwarded-For) that is not trusted itself.
 Address caller(const Address& peer, std::string_view forwarded, const std::vector<Network>& trusted);
 
-// What limits count by: an IPv4 address, or the /64 an IPv6 address is in (a household has a whole one).
+// The key for limits: an IPv4 address, or the /64 of an IPv6 address (which one household usually has).
 std::string counted_as(const Address& address);
 // For logs: without its last part.
 std::string shortened(const Address& address);

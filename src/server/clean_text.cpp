@@ -1,4 +1,4 @@
-// Asks ICU what a character is; keeps no table of its own.
+// Classifies characters with ICU; has no tables of its own.
 #include "server/clean_text.h"
 
 #include <unicode/brkiter.h>
@@ -11,7 +11,7 @@
 namespace bell::server {
 namespace {
 
-// Joiners are part of emoji and of some scripts' spelling; everything else without a shape is not.
+// Joiners are needed for emoji and for the spelling of some scripts; all other invisible characters are forbidden.
 bool is_forbidden(UChar32 letter) {
   constexpr UChar32 kNonJoiner = 0x200C;
   constexpr UChar32 kJoiner = 0x200D;
@@ -50,7 +50,7 @@ bool has_something_to_see(const icu::UnicodeString& text) {
   return false;
 }
 
-// A letter with its marks is one; a letter with a thousand marks is a thousand.
+// A letter and its marks count as one character, up to a bound.
 std::uint64_t length_of(const icu::UnicodeString& text) {
   UErrorCode fault = U_ZERO_ERROR;
   const std::unique_ptr<icu::BreakIterator> breaks(
@@ -60,7 +60,7 @@ std::uint64_t length_of(const icu::UnicodeString& text) {
   breaks->setText(text);
   std::uint64_t length = 0;
   while (breaks->next() != icu::BreakIterator::DONE) ++length;
-  constexpr std::uint64_t kMarks = 8;  // as many as the longest flag or family needs
+  constexpr std::uint64_t kMarks = 8;  // enough for the longest flag or family emoji
   return letters > kMarks * length ? letters : length;
 }
 

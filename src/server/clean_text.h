@@ -1,5 +1,4 @@
-// What people write about themselves and to each other, made harmless: one form for what looks alike, nothing that
-// turns a line around or hides in it.
+// Makes names and chat harmless: normalised, and without characters that are invisible or change the direction of text.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +9,7 @@
 namespace bell::server {
 
 enum class TextFault : std::uint8_t {
-  no_text,  // empty, or nothing to see
+  no_text,  // empty, or nothing visible
   not_utf8,
   forbidden,  // a control character or a direction mark
   too_long,
@@ -21,9 +20,9 @@ struct CleanText {
   std::optional<TextFault> fault{};
 };
 
-// On one line, in NFC, without blanks around it and with one between words. `most` counts characters as people do.
+// On one line, in NFC, trimmed, with single blanks between words. `most` counts characters as people do.
 CleanText clean_line(std::string_view text, std::uint64_t most);
-// The same, for which two names are the same name: letter case and compatibility forms don't count.
+// The key for comparing names: ignores letter case and compatibility forms.
 std::string folded(std::string_view text);
 
 }  // namespace bell::server

@@ -1,4 +1,4 @@
-// Compares authorities as they are written, in lower case and without the port that goes without saying.
+// Compares authorities as text, in lower case and without a default port.
 #include "server/gate.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Takes addresses apart, and says what browsers may do with our pages.
+// Parses URLs, and sets the headers that restrict what our pages may do.
 #include "server/http.h"
 
 namespace bell::server {

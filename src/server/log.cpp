@@ -1,4 +1,4 @@
-// By spdlog, to standard error, where journald and terminals find it.
+// Logs with spdlog to standard error, where journald and terminals find it.
 #include "server/log.h"
 
 #include <spdlog/sinks/stdout_color_sinks.h>

@@ -1,5 +1,5 @@
-// What the server writes down about itself: an event and its facts. Never a token, an action or a whole address; the
-// callers give none, and this room has no function that would take a message's text.
+// The server's log: an event and its facts. Never a token, an action or a whole address; callers pass none, and no
+// function here takes a message's text.
 #pragma once
 
 #include <initializer_list>
@@ -13,7 +13,7 @@ enum class Level { debug, info, warning, error };
 using LogFacts = std::initializer_list<std::pair<std::string_view, std::string>>;
 
 enum class LogForm { lines, json };
-// Once, before the first event. `level` is the least that is written: "debug", "info", "warning", "error".
+// Call once, before the first event. `level` is the lowest level that is written: "debug", "info", "warning", "error".
 void start_log(LogForm form, std::string_view level);
 void log(Level level, std::string_view event, LogFacts facts = {});
 

@@ -1,4 +1,4 @@
-// Counters of prometheus-cpp's core; the library serves nothing itself.
+// Counts with prometheus-cpp's core; the library does no serving itself.
 #include "server/metrics.h"
 
 #include <prometheus/counter.h>
@@ -42,7 +42,7 @@ struct Metrics::Inside {
   prometheus::Gauge& connections = gauge("bell_connections", "Open connections").Add({});
   prometheus::Gauge& sockets = gauge("bell_sockets", "Open WebSockets").Add({});
   CounterFamily& received = counter("bell_messages_received_total", "Messages from sockets by kind");
-  // Every message is counted: its counter is not looked for among labels.
+  // Every message is counted, so its counter is cached instead of looked up by label.
   std::map<std::string_view, prometheus::Counter*> received_by_kind =
       counters_of(std::type_identity<wire::FromClient>());
   prometheus::Counter& sent = counter("bell_messages_sent_total", "Messages to sockets").Add({});

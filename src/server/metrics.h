@@ -1,4 +1,4 @@
-// What is counted while the server runs, in the form Prometheus reads. Nothing here tells anything about a match.
+// The server's metrics, in Prometheus' format. None of them reveals anything about a match.
 #pragma once
 
 #include <cstdint>
@@ -22,11 +22,11 @@ class Metrics {
   void connection_closed();
   void socket_opened();
   void socket_closed();
-  void frame_received(std::string_view kind);  // what it asks for
+  void frame_received(std::string_view kind);  // the kind of request
   void frame_sent(std::size_t bytes);
   void refused(std::string_view code);
   void limited(std::string_view limit);
-  // What is looked at when somebody asks.
+  // Values read only when metrics are requested.
   struct Now {
     host::Figures figures{};
     bool is_store_well = true;

@@ -1,4 +1,5 @@
-// Sheets and rules with their words. Where a catalogue has no word, the name itself is shown: it is what people type.
+// Builds the lists of titles and rules with their texts. Where a catalogue has none, the name that people type is
+// shown.
 #include "server/offers.h"
 
 #include <algorithm>
@@ -14,14 +15,14 @@ std::string word(const texts::Catalogue& words, const std::string& key, const st
   return words.has(key) ? words.say(key) : otherwise;
 }
 
-// "moderate_market" as "moderate market".
+// Turns "moderate_market" into "moderate market".
 std::string spaced(std::string name) {
   for (char& letter : name)
     if (letter == '_' || letter == '-') letter = ' ';
   return name;
 }
 
-// A value may be a sum of others, as "base+cc": then it is said part by part.
+// A value may be a sum, such as "base+cc": then each part is worded.
 std::string value_words(const texts::Catalogue& words, const std::string& key, const std::string& value) {
   std::string said;
   for (std::size_t from = 0; from <= value.size();) {
@@ -57,18 +58,14 @@ wire::OptionOffer option_offer(const texts::Catalogue& words, const std::string&
   return offer;
 }
 
-// The rules alone, and all modules at once, where there are any.
+// The base game, and all modules at once if there are any.
 std::vector<wire::Preset> preset_offers(const texts::Catalogue& words, const TitleSheet& sheet) {
-  std::vector<std::string> all;
-  for (const ModuleSheet& module : sheet.modules)
-    if (module.kind == ModuleSheet::Kind::module) all.push_back(module.name);
-  std::vector<wire::Preset> presets{
-      {.name = "first", .text = words.say("server.preset.first"), .modules = {}, .options = {}}};
-  if (!all.empty())
-    presets.push_back({.name = "everything",
-                       .text = words.say("server.preset.everything"),
-                       .modules = std::move(all),
-                       .options = {}});
+  std::vector<wire::Preset> presets;
+  for (const PresetSheet& preset : sheet.presets)
+    presets.push_back({.name = preset.name,
+                       .text = texts::preset_name(words, sheet.name, preset.name),
+                       .modules = preset.modules,
+                       .options = preset.options});
   return presets;
 }
 
@@ -119,7 +116,7 @@ std::optional<wire::RuleBook> rules_of(const texts::Catalogue& words, std::strin
   for (const rulebook::RuleText& rule : rules) {
     const std::string ruling = rule.ruling.empty() ? "" : words.rule(rule.id, "ruling", rule.ruling);
     book.rules.push_back({.id = rule.id,
-                          .chapter = rule.id.substr(0, rule.id.rfind('-')),
+                          .chapter = rule.id.substr(0, rule.id.find('-', rule.id.find('-') + 1)),
                           .kind = rule.kind,
                           .title = words.rule(rule.id, "title", rule.title),
                           .text = words.rule(rule.id, "text", rule.text),

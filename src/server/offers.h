@@ -1,4 +1,4 @@
-// What the house offers, in the asker's language: titles with everything to choose, rules, and its own limits.
+// What the server offers, in the caller's language: titles with all their choices, rules, and its limits.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace bell::server {
 
 wire::About about(const Limits& limits, const std::string& version, bool has_password);
 wire::Titles titles(const texts::Catalogue& words, const std::vector<std::string>& bots);
-// Nothing for a title we do not have.
+// Nothing for an unknown title.
 std::optional<wire::RuleBook> rules_of(const texts::Catalogue& words, std::string_view title);
 std::string title_names();
 

@@ -1,4 +1,4 @@
-// Opening a table: who may, how many, and whether the house password fits.
+// Opens tables: checks limits and the house password.
 #include <algorithm>
 
 #include "server/clean_text.h"
@@ -10,7 +10,7 @@ namespace bell::server {
 
 namespace {
 
-// Why this webhook is not taken; an empty one is none.
+// Why this webhook is refused; an empty one is dropped.
 std::optional<std::string_view> refuse_webhook(wire::NewTable& order, const Settings& settings) {
   if (order.webhook && order.webhook->empty()) order.webhook.reset();
   if (!order.webhook) return std::nullopt;
@@ -30,8 +30,8 @@ void Reception::open_table(const Request& request, const texts::Catalogue& words
   };
   if (!may_join(request.from)) return refuse("too_many", {{"limit", "joins"}});
   auto order = wire::read_new_table(request.body);
-  if (!order) return refuse("bad_request", {{"why", order.error().text}});
-  const std::uint64_t longest = 2 * house_.settings.limits.name;  // a table's name says more than a person's
+  if (!order) return refuse("bad_request", because(order.error()));
+  const std::uint64_t longest = 2 * house_.settings.limits.name;  // a table may have a longer name than a person
   CleanText name = clean_line(order->name, longest);
   if (name.fault && name.fault != TextFault::no_text)
     return refuse(name.fault == TextFault::too_long ? "name_too_long" : "name_forbidden",
@@ -40,38 +40,29 @@ void Reception::open_table(const Request& request, const texts::Catalogue& words
   if (const auto code = refuse_webhook(*order, house_.settings))
     return refuse(*code, {{"hosts", joined(house_.settings.webhook_hosts)}});
   const std::string who = counted_as(request.from);
-  count_tables(who, house_.settings.limits.address_tables,
-               [this, request, &words, asker, reply, order = std::move(*order)](std::size_t open) {
-                 if (open >= house_.settings.limits.address_tables) {
-                   house_.metrics.limited("address_tables");
-                   return reply(refusal(words, "too_many_tables",
-                                        {{"most", std::to_string(house_.settings.limits.address_tables)}}));
-                 }
-                 check_password(order, request, words, asker, reply);
-               });
+  count_tables(who, [this, request, &words, asker, reply, order = std::move(*order)](std::size_t open) {
+    if (open >= house_.settings.limits.address_tables) {
+      house_.metrics.limited("address_tables");
+      return reply(
+          refusal(words, "too_many_tables", {{"most", std::to_string(house_.settings.limits.address_tables)}}));
+    }
+    check_password(order, request, words, asker, reply);
+  });
 }
 
 // Tables that began, or are gone, are forgotten; the host is asked only when it matters, and about each table once.
-void Reception::count_tables(const std::string& who, std::size_t unasked, std::function<void(std::size_t)> on) {
-  std::string oldest;
-  std::size_t size = 0;
-  {
-    const std::lock_guard guard(lock_);
-    const auto at = opened_.find(who);
-    size = at == opened_.end() ? 0 : at->second.size();
-    if (size >= house_.settings.limits.address_tables && unasked > 0) oldest = at->second.front();
-  }
-  if (oldest.empty()) return on(size);
-  house_.host.card(oldest, {}, [this, who, unasked, on, oldest](const Outcome<wire::TableCard, wire::No>& card) {
-    {
-      const std::lock_guard guard(lock_);
-      auto& opened = opened_[who];
-      if (!opened.empty() && opened.front() == oldest) {
-        opened.pop_front();
-        if (card && card->state == wire::TableState::open) opened.push_back(oldest);
-      }
-    }
-    count_tables(who, unasked - 1, on);
+void Reception::count_tables(const std::string& who, std::function<void(std::size_t)> on) {
+  const std::vector<std::string> tables = opened_.of(who, server::Clock::now());
+  if (tables.size() < house_.settings.limits.address_tables) return on(tables.size());
+  ask_about(who, tables, 0, std::move(on));
+}
+
+void Reception::ask_about(const std::string& who, const std::vector<std::string>& tables, std::size_t at,
+                          std::function<void(std::size_t)> on) {
+  if (at == tables.size()) return on(opened_.of(who, server::Clock::now()).size());
+  house_.host.card(tables[at], {}, [this, who, tables, at, on](const Outcome<wire::TableCard, wire::No>& card) {
+    if (!card || card->state != wire::TableState::open) opened_.forget(who, tables[at]);
+    ask_about(who, tables, at + 1, on);
   });
 }
 
@@ -83,10 +74,7 @@ void Reception::check_password(wire::NewTable order, const Request& request, con
   const auto open = [this, order, asker, reply, who] {
     house_.host.open(order, asker, [this, reply, who](Outcome<wire::Opened, wire::No> opened) {
       if (!opened) return reply(refusal(opened.error()));
-      {
-        const std::lock_guard guard(lock_);
-        opened_[who].push_back(opened->table);
-      }
+      opened_.add(who, opened->table, server::Clock::now());
       reply(answer_with(*opened));
     });
   };

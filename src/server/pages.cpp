@@ -1,4 +1,4 @@
-// Chooses among files that never change while the program runs.
+// Serves files that never change while the program runs.
 #include "server/pages.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ const PageFile* find(std::span<const PageFile> files, std::string_view path) {
   return at == files.end() || at->path != path ? nullptr : &*at;
 }
 
-// Whether "gzip" is among "br, gzip;q=0.8" and not refused by ";q=0".
+// Whether "br, gzip;q=0.8" contains "gzip", not refused by ";q=0".
 bool accepts(std::string_view accepted, std::string_view coding) {
   while (!accepted.empty()) {
     const std::size_t comma = accepted.find(',');
@@ -31,6 +31,16 @@ bool is_known_already(std::string_view if_none_match, std::string_view etag) {
 }
 
 }  // namespace
+
+std::string_view page_mark(std::span<const PageFile> files) {
+  constexpr std::string_view kBefore = "<meta name=\"build\" content=\"";
+  const PageFile* index = find(files, "/index.html");
+  if (index == nullptr) return {};
+  const std::size_t at = index->plain.find(kBefore);
+  if (at == std::string_view::npos) return {};
+  const std::string_view mark = index->plain.substr(at + kBefore.size());
+  return mark.substr(0, mark.find('"'));
+}
 
 bool is_page_route(std::string_view path) {
   constexpr std::array kRoutes{"/t/", "/rules", "/learn", "/watch", "/journals"};

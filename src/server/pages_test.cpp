@@ -1,4 +1,4 @@
-// Tests of the page inside the program: forms, caching, routes.
+// Tests of the page inside the program: encodings, caching, routes.
 #include "server/pages.h"
 
 #include <gtest/gtest.h>
@@ -27,6 +27,14 @@ std::string header(const Answer& answer, std::string_view wanted) {
   for (const auto& [name, value] : answer.headers)
     if (name == wanted) return value;
   return "";
+}
+
+TEST(Pages, ThePageSaysWhichOneItIs) {
+  constexpr std::array kMarked{PageFile{"/index.html", "text/html; charset=utf-8", "\"e\"", false,
+                                        "<head><meta name=\"build\" content=\"0a1b2c3d4e5f\"></head>", "", ""}};
+  EXPECT_EQ(page_mark(kMarked), "0a1b2c3d4e5f");
+  EXPECT_EQ(page_mark(kFiles), "");
+  EXPECT_EQ(page_mark({}), "");
 }
 
 TEST(Pages, TheSmallestFormThatTheBrowserTakes) {

@@ -1,4 +1,4 @@
-// Argon2id by libsodium.
+// Hashes with libsodium's Argon2id.
 #include "server/password.h"
 
 #include <sodium.h>

@@ -1,4 +1,4 @@
-// HTML by hand: a heading, a table, two paragraphs. Everything that people wrote goes through escaped().
+// Writes simple HTML by hand. Everything that people wrote goes through escaped().
 #include "server/plain_page.h"
 
 #include "server/words.h"

@@ -1,4 +1,4 @@
-// The lobby as a page without script: what is open here, and how to join from a terminal.
+// The lobby as a page without script: which tables are open, and how to join from a terminal.
 #pragma once
 
 #include <string>
@@ -10,9 +10,9 @@
 
 namespace bell::server {
 
-// Text for HTML: nothing in it is markup.
+// Escapes text for HTML.
 std::string escaped(std::string_view text);
-// `base` is the address people use; `trouble`, if not empty, says why there is no list.
+// `base` is the public address; `trouble`, if not empty, says why there is no list.
 Answer plain_page(const texts::Catalogue& words, const std::string& base, const wire::Tables& tables,
                   const std::string& trouble);
 Answer plain_style();

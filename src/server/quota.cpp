@@ -1,4 +1,4 @@
-// Counts by one moment in time for each caller: when what was taken will have been paid off.
+// One timestamp per caller: when the quota is full again (GCRA).
 #include "server/quota.h"
 
 #include <algorithm>
@@ -37,10 +37,46 @@ std::size_t Allowances::size() const {
   return of_.size();
 }
 
-// Seldom enough that a flood of new callers does not make each of them pay for all.
+// Runs rarely, so that a flood of new callers does not cost a full scan each time.
 void Allowances::forget_full(Clock::time_point now) {
   std::erase_if(of_, [now](const auto& each) { return each.second.is_full(now); });
   sweep_at_ = std::max<std::size_t>(1024, 2 * of_.size());
+}
+
+void Openings::add(const std::string& who, std::string table, Clock::time_point now) {
+  const std::lock_guard guard(lock_);
+  if (by_.size() >= sweep_at_) forget_old(now);
+  by_[who].push_back({std::move(table), now});
+}
+
+std::vector<std::string> Openings::of(const std::string& who, Clock::time_point now) {
+  const std::lock_guard guard(lock_);
+  std::vector<std::string> tables;
+  const auto at = by_.find(who);
+  if (at == by_.end()) return tables;
+  for (const Opened& opened : at->second)
+    if (opened.at + period_ > now) tables.push_back(opened.table);
+  return tables;
+}
+
+void Openings::forget(const std::string& who, const std::string& table) {
+  const std::lock_guard guard(lock_);
+  const auto at = by_.find(who);
+  if (at == by_.end()) return;
+  std::erase_if(at->second, [&table](const Opened& opened) { return opened.table == table; });
+  if (at->second.empty()) by_.erase(at);
+}
+
+std::size_t Openings::callers() const {
+  const std::lock_guard guard(lock_);
+  return by_.size();
+}
+
+void Openings::forget_old(Clock::time_point now) {
+  for (auto& [who, tables] : by_)
+    std::erase_if(tables, [&](const Opened& opened) { return opened.at + period_ <= now; });
+  std::erase_if(by_, [](const auto& each) { return each.second.empty(); });
+  sweep_at_ = std::max<std::size_t>(1024, 2 * by_.size());
 }
 
 bool Holdings::take(const std::string& who, std::uint64_t most) {

@@ -1,4 +1,4 @@
-// Tests of how often and how many.
+// Tests of rate limits and counts.
 #include "server/quota.h"
 
 #include <gtest/gtest.h>
@@ -35,6 +35,19 @@ TEST(Quota, AFloodOfCallersIsForgotten) {
   Allowances allowances(1, 1s);
   for (int n = 0; n < 100'000; ++n) allowances.take(std::to_string(n), kStart + n * 1ms);
   EXPECT_LT(allowances.size(), 5000u);
+}
+
+TEST(Quota, WhatWasOpenedIsForgottenInTime) {
+  Openings opened(24h);
+  opened.add("ann", "one", kStart);
+  opened.add("ann", "two", kStart + 1h);
+  EXPECT_EQ(opened.of("ann", kStart + 2h), (std::vector<std::string>{"one", "two"}));
+  EXPECT_EQ(opened.of("ann", kStart + 24h), (std::vector<std::string>{"two"}));
+  opened.forget("ann", "one");
+  opened.forget("ann", "two");
+  EXPECT_EQ(opened.callers(), 0u);
+  for (int n = 0; n < 100'000; ++n) opened.add(std::to_string(n), "table", kStart + n * 1min);
+  EXPECT_LT(opened.callers(), 5000u);
 }
 
 TEST(Quota, WhatIsHeldIsGivenBack) {

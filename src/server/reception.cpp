@@ -1,4 +1,4 @@
-// What can be answered without asking a table, and who is turned away.
+// Answers requests that need no table, and refuses those that are not for us.
 #include "server/reception.h"
 
 #include <array>
@@ -30,11 +30,18 @@ bool is_health(std::string_view path) { return path == "/healthz" || path == "/r
 Reception::Reception(House house)
     : house_(std::move(house)),
       joins_(house_.settings.limits.joins, minutes(1)),
+      reads_(house_.settings.limits.reads, minutes(1)),
       tries_(house_.settings.limits.tries, minutes(1)) {}
 
 bool Reception::may_join(const Address& from) {
   const bool may = joins_.take(counted_as(from), server::Clock::now());
   if (!may) house_.metrics.limited("joins");
+  return may;
+}
+
+bool Reception::may_read(const Address& from) {
+  const bool may = reads_.take(counted_as(from), server::Clock::now());
+  if (!may) house_.metrics.limited("reads");
   return may;
 }
 
@@ -71,7 +78,7 @@ std::optional<Answer> Reception::answer_operator(const Request& request) {
   return answer;
 }
 
-// The same for everybody who reads that language: made once.
+// Built once per language, since it is the same for everybody.
 Answer Reception::titles_in(const texts::Catalogue& words) {
   const std::lock_guard guard(lock_);
   std::string& kept = titles_[std::string(words.language())];

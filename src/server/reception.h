@@ -1,9 +1,8 @@
-// Who meets every request: is it for us, may it be asked, who answers it. The socket's first message is checked here,
-// too.
+// The entry point of every request: is it for us, is it allowed, who answers it. The first message of a socket is
+// checked here, too.
 #pragma once
 
 #include <atomic>
-#include <deque>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -27,7 +26,7 @@ struct House {
   std::optional<Password> password{};
   std::string version{};
   std::vector<std::string> bots{};
-  host::Workers* archive = nullptr;  // for work that takes long
+  host::Workers* archive = nullptr;  // for slow work
   std::function<bool()> is_store_well = [] { return true; };
 };
 
@@ -37,12 +36,14 @@ class Reception {
  public:
   explicit Reception(House house);
 
-  // Exactly one reply, now or later, on any thread.
+  // Replies exactly once, now or later, on any thread.
   void answer(const Request& request, Reply reply);
-  // Whether a request may become a socket; if not, the answer it gets.
+  // Nothing if the request may become a socket; otherwise the answer.
   std::optional<Answer> refuse_socket(const Request& request);
-  // Whether one more may join from there; counts it.
+  // Whether another join from there is allowed; counts it.
   bool may_join(const Address& from);
+  // The same for what has to be played again, or looked up in many tables.
+  bool may_read(const Address& from);
 
   const Settings& settings() const { return house_.settings; }
   host::Host& host() const { return house_.host; }
@@ -58,16 +59,19 @@ class Reception {
   void open_table(const Request& request, const texts::Catalogue& words, const host::Asker& asker, Reply reply);
   void check_password(wire::NewTable order, const Request& request, const texts::Catalogue& words,
                       const host::Asker& asker, Reply reply);
-  // Calls on with how many tables opened from there have not begun; asks the host about `unasked` of them at most.
-  void count_tables(const std::string& who, std::size_t unasked, std::function<void(std::size_t)> on);
+  // Calls on with how many tables opened from there have not begun.
+  void count_tables(const std::string& who, std::function<void(std::size_t)> on);
+  void ask_about(const std::string& who, const std::vector<std::string>& tables, std::size_t at,
+                 std::function<void(std::size_t)> on);
 
   House house_;
   Allowances joins_;
+  Allowances reads_;
   Allowances tries_;
   Holdings connections_;
+  Openings opened_{std::chrono::hours(24)};  // then a table that did not begin is gone
   std::mutex lock_;
-  std::map<std::string, std::string> titles_;              // by language, as it is sent
-  std::map<std::string, std::deque<std::string>> opened_;  // by address: tables that may not have begun
+  std::map<std::string, std::string> titles_;  // by language, as it is sent
 };
 
 // The name of a route for metrics: "/api/tables/T/sit".

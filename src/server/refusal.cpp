@@ -1,4 +1,4 @@
-// Codes and the statuses that browsers, proxies and programs expect with them.
+// Codes and the HTTP statuses that go with them.
 #include "server/refusal.h"
 
 #include <array>

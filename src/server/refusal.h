@@ -1,4 +1,4 @@
-// Why the server itself says no, before anything reaches a table: a code, a status and a sentence.
+// Refusals by the server itself, before anything reaches a table: a code, a status and a sentence.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace bell::server {
 
 // The sentence is "server.no.CODE" of the catalogue.
 wire::No no(const texts::Catalogue& words, std::string_view code, const texts::Args& facts = {});
-// The status that fits a code, of the server or of the host.
+// The status for a code of the server or of the host.
 unsigned status_of(std::string_view code);
 Answer refusal(const wire::No& no);
 Answer refusal(const texts::Catalogue& words, std::string_view code, const texts::Args& facts = {});

@@ -1,4 +1,4 @@
-// The server: opens its doors, lets people in, and says goodbye in time.
+// Listens, serves connections, shuts down gracefully.
 #pragma once
 
 #include <functional>
@@ -16,9 +16,10 @@ namespace bell::server {
 struct Opening {
   Settings settings;
   host::Register* registry = nullptr;
-  std::string where;  // the data is, for people
+  std::string where;  // where the data is, for display
   std::string version;
-  std::function<void(const std::string& line)> print;  // to whoever started it
+  std::string language;                                // of the user who starts the server
+  std::function<void(const std::string& line)> print;  // for the user who starts the server
 };
 
 // Serves until SIGTERM or SIGINT, then drains. Nothing, or why it could not.

@@ -1,4 +1,4 @@
-// Reads each setting from its text. One row a setting: its name, and who understands its value.
+// Parses settings. One row per setting: its name, and the function that reads its value.
 #include "server/settings.h"
 
 #include <algorithm>
@@ -11,14 +11,14 @@
 namespace bell::server {
 namespace {
 
-using Expected = std::optional<std::string>;  // what a value should have been, as a key of the catalogue
+using Expected = std::optional<Problem>;  // what the value should have been
 
 template <class Whole>
 Expected read_whole(std::string_view text, Whole& into, std::uint64_t low, std::uint64_t high) {
   std::uint64_t value = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (fault != std::errc{} || end != text.data() + text.size() || value < low || value > high)
-    return say("settings.expected.whole", {{"low", std::to_string(low)}, {"high", std::to_string(high)}});
+    return problem_of("settings.expected.whole", {{"low", std::to_string(low)}, {"high", std::to_string(high)}});
   into = static_cast<Whole>(value);
   return std::nullopt;
 }
@@ -38,14 +38,14 @@ std::vector<std::string> parts(std::string_view list) {
 
 Expected read_listen(std::string_view text, Address& into) {
   const auto address = read_address(text == "localhost" ? "127.0.0.1" : text);
-  if (!address) return say("settings.expected.address");
+  if (!address) return problem_of("settings.expected.address");
   into = *address;
   return std::nullopt;
 }
 
 // "127.0.0.1:9180", "[::1]:9180", or an address alone.
 Expected read_metrics(std::string_view text, Settings& settings) {
-  const auto expected = say("settings.expected.metrics");
+  const auto expected = problem_of("settings.expected.metrics");
   std::string_view host = text;
   std::string_view port;
   if (const std::size_t colon = text.rfind(':'); colon != std::string_view::npos && !read_address(text)) {
@@ -64,7 +64,7 @@ Expected read_trusted(std::string_view text, std::vector<Network>& into) {
   into.clear();
   for (const std::string& part : parts(text)) {
     const auto network = read_network(part);
-    if (!network) return say("settings.expected.network");
+    if (!network) return problem_of("settings.expected.network");
     into.push_back(*network);
   }
   return std::nullopt;
@@ -72,14 +72,14 @@ Expected read_trusted(std::string_view text, std::vector<Network>& into) {
 
 Expected read_yes_or_no(std::string_view text, bool& into) {
   const bool is_yes = text == "true" || text == "1" || text == "yes";
-  if (!is_yes && text != "false" && text != "0" && text != "no") return say("settings.expected.yes_or_no");
+  if (!is_yes && text != "false" && text != "0" && text != "no") return problem_of("settings.expected.yes_or_no");
   into = is_yes;
   return std::nullopt;
 }
 
 Expected read_level(std::string_view text, std::string& into) {
   constexpr std::array kLevels{"debug", "info", "warning", "error"};
-  if (std::ranges::find(kLevels, text) == kLevels.end()) return say("settings.expected.level");
+  if (std::ranges::find(kLevels, text) == kLevels.end()) return problem_of("settings.expected.level");
   into = text;
   return std::nullopt;
 }
@@ -97,7 +97,7 @@ Expected read_webhook_hosts(std::string_view text, std::vector<std::string>& int
     std::string host(text.substr(0, comma));
     std::erase(host, ' ');
     const auto url = read_webhook("https://" + host + "/");
-    if (!url) return say("settings.expected.hosts");
+    if (!url) return problem_of("settings.expected.hosts");
     into.push_back(url->port == 443 ? url->host : url->host + ":" + std::to_string(url->port));
     text.remove_prefix(std::min(comma + 1, text.size()));
   }
@@ -112,7 +112,7 @@ struct SettingRow {
 constexpr std::uint64_t kMostThreads = 256;
 constexpr std::uint64_t kLongestDrain = 3600;
 constexpr std::uint64_t kLongestBeat = 60'000;
-constexpr std::uint64_t kLongestCall = 50;  // then a table that nobody looks at may be asleep
+constexpr std::uint64_t kLongestCall = 50;  // later the table might be asleep, if nobody watches it
 
 constexpr std::array kSettingRows{
     SettingRow{"address", [](std::string_view text, Settings& to) { return read_listen(text, to.address); }},
@@ -121,7 +121,7 @@ constexpr std::array kSettingRows{
     SettingRow{"public-url",
                [](std::string_view text, Settings& to) -> Expected {
                  const auto url = read_public_url(text);
-                 if (!url) return say("settings.expected.url");
+                 if (!url) return problem_of("settings.expected.url");
                  to.public_url = *url;
                  return std::nullopt;
                }},
@@ -156,14 +156,14 @@ Expected read_setting(std::string_view name, std::string_view value, Settings& s
   for (const LimitRow& row : limit_rows)
     if (name.starts_with(kLimit) && name.substr(kLimit.size()) == row.name)
       return read_whole(value, settings.limits.*row.value, row.low, row.high);
-  return say("settings.expected.name", {{"known", joined(setting_names())}});
+  return problem_of("settings.expected.name", {{"known", joined(setting_names())}});
 }
 
 std::optional<Problem> refuse_together(const Settings& settings) {
-  if (settings.tls_cert.empty() != settings.tls_key.empty()) return Problem{say("settings.tls_pair")};
+  if (settings.tls_cert.empty() != settings.tls_key.empty()) return problem_of("settings.tls_pair");
   if (settings.has_tls() && settings.public_url.is_known() && settings.public_url.scheme != "https")
-    return Problem{say("settings.tls_url", {{"url", settings.public_url.text()}})};
-  if (settings.limits.beat >= settings.limits.silence) return Problem{say("settings.beat_silence")};
+    return problem_of("settings.tls_url", {{"url", settings.public_url.text()}});
+  if (settings.limits.beat >= settings.limits.silence) return problem_of("settings.beat_silence");
   return std::nullopt;
 }
 
@@ -211,8 +211,9 @@ Outcome<Settings, Problem> settings_from(const std::vector<Source>& sources) {
   for (auto source = sources.rbegin(); source != sources.rend(); ++source)
     for (const auto& [name, value] : source->given)
       if (const auto expected = read_setting(name, value, settings))
-        return Problem{
-            say("settings.bad", {{"source", source->name}, {"name", name}, {"value", value}, {"expected", *expected}})};
+        return problem_of("settings.bad",
+                          with_problem(with_problem({{"name", name}, {"value", value}}, "source", source->name),
+                                       "expected", *expected));
   if (auto problem = refuse_together(settings)) return *problem;
   return settings;
 }

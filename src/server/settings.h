@@ -1,5 +1,5 @@
-// How a server is set up: flags, then the environment (BELL_…), then a file of settings; the first that says something
-// counts. Everything is checked before a port is opened.
+// The server's settings: from flags, then the environment (BELL_…), then a settings file; the first source that has one
+// wins. Everything is checked before a port is opened.
 #pragma once
 
 #include <cstdint>
@@ -17,10 +17,10 @@
 
 namespace bell::server {
 
-// Where people find the house: "https://bell.example.org:8443".
+// The server's public address: "https://bell.example.org:8443".
 struct PublicUrl {
-  std::string scheme{};     // "http" or "https"; empty: not said
-  std::string authority{};  // "bell.example.org:8443", without a port that goes without saying
+  std::string scheme{};     // "http" or "https"; empty: not given
+  std::string authority{};  // "bell.example.org:8443", without a default port
   bool is_known() const { return !scheme.empty(); }
   std::string text() const { return scheme + "://" + authority; }
 };
@@ -41,11 +41,11 @@ struct Settings {
   std::string tls_key{};
   std::string password_file{};
   std::vector<std::string> webhook_hosts{};
-  bool webhook_private = false;     // they may be at private addresses, too
-  std::uint64_t webhook_wait = 20;  // seconds that a question stands before its person is called
+  bool webhook_private = false;     // they may be at private addresses
+  std::uint64_t webhook_wait = 20;  // seconds a question stays unanswered before its person is called
   std::uint64_t threads = 0;        // for connections; 0: as many as there are cores, up to 4
-  std::uint64_t bot_threads = 0;    // for thoughts; 0: one core less than there are
-  std::uint64_t bot_beat = 800;     // milliseconds: a bot answers on a multiple of this, so that its pace tells nothing
+  std::uint64_t bot_threads = 0;    // for bots; 0: one fewer than there are cores
+  std::uint64_t bot_beat = 800;  // milliseconds: a bot answers at a multiple of this, so that its speed reveals nothing
   Limits limits{};
 
   bool has_tls() const { return !tls_cert.empty(); }
@@ -54,17 +54,17 @@ struct Settings {
 // One source: names as in the file ("public-url", "limit.frame") and values as text.
 using Given = std::map<std::string, std::string, std::less<>>;
 
-// The names there are, in the order of the help text. Limits are "limit.NAME".
+// All names, in the order of the help text. Limits are "limit.NAME".
 std::vector<std::string> setting_names();
 
 // The file's settings, or what is wrong with it and where.
 Outcome<Given, Problem> read_settings_file(std::string_view text);
-// Every setting the environment has: BELL_PUBLIC_URL, BELL_LIMIT_FRAME.
+// All settings found in the environment: BELL_PUBLIC_URL, BELL_LIMIT_FRAME.
 Given settings_of_environment(const std::function<const char*(const char*)>& lookup);
 
-// Earlier sources win. A problem names the setting, the source and what would do.
+// Earlier sources win. A problem names the setting, the source and what would be valid.
 struct Source {
-  std::string name;  // "--flags", "the environment", "bell.toml"
+  Problem name;  // for messages: the flags, the environment, a file
   Given given;
 };
 Outcome<Settings, Problem> settings_from(const std::vector<Source>& sources);

@@ -1,4 +1,4 @@
-// A file of settings in TOML: keys as the flags are called, limits in a table of their own.
+// Reads settings from TOML: keys are named like the flags, limits have their own table.
 #include "rulebook/toml.h"
 #include "server/settings.h"
 #include "server/words.h"
@@ -31,7 +31,7 @@ std::optional<Problem> read_table(const toml::table& table, const std::string& b
     }
     const auto value = text_of(node);
     if (!value)
-      return Problem{say("settings.bad_kind", {{"name", name}, {"line", std::to_string(node.source().begin.line)}})};
+      return problem_of("settings.bad_kind", {{"name", name}, {"line", std::to_string(rulebook::line_of(node))}});
     given[name] = *value;
   }
   return std::nullopt;
@@ -41,9 +41,7 @@ std::optional<Problem> read_table(const toml::table& table, const std::string& b
 
 Outcome<Given, Problem> read_settings_file(std::string_view text) {
   const auto table = rulebook::parse_toml(text);
-  if (!table)
-    return Problem{
-        say("settings.bad_toml", {{"line", std::to_string(table.error().line)}, {"why", table.error().text}})};
+  if (!table) return table.error();
   Given given;
   if (auto problem = read_table(*table, "", given)) return *problem;
   return given;

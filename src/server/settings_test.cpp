@@ -1,22 +1,23 @@
-// Tests of settings from three sources, and of who is at the right door.
+// Tests of settings from three sources, and of the checks on host and origin.
 #include "server/settings.h"
 
 #include <gtest/gtest.h>
 
 #include "server/gate.h"
+#include "server/words.h"
 
 namespace bell::server {
 namespace {
 
-std::string problem_of(const Given& given) {
-  const auto settings = settings_from({{"the flags", given}});
-  return settings ? "" : settings.error().text;
+std::string refused(const Given& given) {
+  const auto settings = settings_from({{{"the flags"}, given}});
+  return settings ? "" : for_the_log(settings.error());
 }
 
 TEST(Settings, FlagsComeBeforeTheEnvironmentAndThatBeforeTheFile) {
-  const auto settings = settings_from({{"flags", {{"port", "1"}}},
-                                       {"environment", {{"port", "2"}, {"drain", "2"}}},
-                                       {"file", {{"port", "3"}, {"drain", "3"}, {"limit.frames", "3"}}}});
+  const auto settings = settings_from({{{"flags"}, {{"port", "1"}}},
+                                       {{"environment"}, {{"port", "2"}, {"drain", "2"}}},
+                                       {{"file"}, {{"port", "3"}, {"drain", "3"}, {"limit.frames", "3"}}}});
   ASSERT_TRUE(settings);
   EXPECT_EQ(settings->port, 1);
   EXPECT_EQ(settings->drain, 2u);
@@ -24,34 +25,34 @@ TEST(Settings, FlagsComeBeforeTheEnvironmentAndThatBeforeTheFile) {
 }
 
 TEST(Settings, AMistakeAnywhereIsFoundEvenIfAnotherSourceWins) {
-  const auto settings = settings_from({{"the flags", {{"port", "1"}}}, {"bell.toml", {{"port", "many"}}}});
+  const auto settings = settings_from({{{"the flags"}, {{"port", "1"}}}, {{"bell.toml"}, {{"port", "many"}}}});
   ASSERT_FALSE(settings);
-  EXPECT_EQ(settings.error().text, "bell.toml: port = “many”: a whole number from 0 to 65535 is needed");
+  EXPECT_EQ(for_the_log(settings.error()), "bell.toml: port = “many”: a whole number from 0 to 65535 is needed");
 }
 
 TEST(Settings, EachMistakeIsNamedWithAWayOut) {
-  EXPECT_NE(problem_of({{"port", "65536"}}).find("65535"), std::string::npos);
-  EXPECT_NE(problem_of({{"address", "here"}}).find("127.0.0.1"), std::string::npos);
-  EXPECT_NE(problem_of({{"public-url", "bell.example.org"}}).find("https://"), std::string::npos);
-  EXPECT_NE(problem_of({{"public-url", "https://bell.example.org/games"}}).find("without a path"), std::string::npos);
-  EXPECT_NE(problem_of({{"trust-proxy", "everybody"}}).find("10.0.0.0/8"), std::string::npos);
-  EXPECT_NE(problem_of({{"prot", "80"}}).find("there are: address, port"), std::string::npos);
-  EXPECT_NE(problem_of({{"limit.fram", "80"}}).find("limit.frame"), std::string::npos);
-  EXPECT_NE(problem_of({{"limit.frame", "1"}}).find("1024"), std::string::npos);
-  EXPECT_NE(problem_of({{"tls-cert", "x.pem"}}).find("--tls-key"), std::string::npos);
-  EXPECT_NE(problem_of({{"tls-cert", "x"}, {"tls-key", "x"}, {"public-url", "http://a.b"}}).find("https"),
+  EXPECT_NE(refused({{"port", "65536"}}).find("65535"), std::string::npos);
+  EXPECT_NE(refused({{"address", "here"}}).find("127.0.0.1"), std::string::npos);
+  EXPECT_NE(refused({{"public-url", "bell.example.org"}}).find("https://"), std::string::npos);
+  EXPECT_NE(refused({{"public-url", "https://bell.example.org/games"}}).find("without a path"), std::string::npos);
+  EXPECT_NE(refused({{"trust-proxy", "everybody"}}).find("10.0.0.0/8"), std::string::npos);
+  EXPECT_NE(refused({{"prot", "80"}}).find("there are: address, port"), std::string::npos);
+  EXPECT_NE(refused({{"limit.fram", "80"}}).find("limit.frame"), std::string::npos);
+  EXPECT_NE(refused({{"limit.frame", "1"}}).find("1024"), std::string::npos);
+  EXPECT_NE(refused({{"tls-cert", "x.pem"}}).find("--tls-key"), std::string::npos);
+  EXPECT_NE(refused({{"tls-cert", "x"}, {"tls-key", "x"}, {"public-url", "http://a.b"}}).find("https"),
             std::string::npos);
-  EXPECT_NE(problem_of({{"limit.beat", "5000"}, {"limit.silence", "5000"}}).find("shorter"), std::string::npos);
-  EXPECT_NE(problem_of({{"json-log", "maybe"}}).find("true or false"), std::string::npos);
-  EXPECT_NE(problem_of({{"log-level", "loud"}}).find("warning"), std::string::npos);
-  EXPECT_NE(problem_of({{"metrics-address", "localhost:http"}}).find("127.0.0.1:9180"), std::string::npos);
+  EXPECT_NE(refused({{"limit.beat", "5000"}, {"limit.silence", "5000"}}).find("shorter"), std::string::npos);
+  EXPECT_NE(refused({{"json-log", "maybe"}}).find("true or false"), std::string::npos);
+  EXPECT_NE(refused({{"log-level", "loud"}}).find("warning"), std::string::npos);
+  EXPECT_NE(refused({{"metrics-address", "localhost:http"}}).find("127.0.0.1:9180"), std::string::npos);
 }
 
 TEST(Settings, TheFileHasTheFlagsNames) {
   const auto given = read_settings_file(
       "port = 81\njson-log = true\ntrust-proxy = [\"10.0.0.0/8\", \"::1\"]\n[limit]\nframe = 2048\n");
   ASSERT_TRUE(given);
-  const auto settings = settings_from({{"bell.toml", *given}});
+  const auto settings = settings_from({{{"bell.toml"}, *given}});
   ASSERT_TRUE(settings);
   EXPECT_EQ(settings->port, 81);
   EXPECT_TRUE(settings->json_log);
@@ -60,8 +61,8 @@ TEST(Settings, TheFileHasTheFlagsNames) {
 }
 
 TEST(Settings, ABadFileIsToldWithItsLine) {
-  EXPECT_EQ(read_settings_file("port = 1\ndrain = 1.5\n").error().text.substr(0, 13), "line 2: drain");
-  EXPECT_TRUE(read_settings_file("port = \n").error().text.starts_with("line 1: "));
+  EXPECT_EQ(for_the_log(read_settings_file("port = 1\ndrain = 1.5\n").error()).substr(0, 13), "line 2: drain");
+  EXPECT_TRUE(for_the_log(read_settings_file("port = \n").error()).starts_with("line 1: "));
 }
 
 TEST(Settings, TheEnvironmentSpellsThemInCapitals) {
@@ -77,7 +78,7 @@ TEST(Settings, EveryLimitCanBeSetAndItsUsualValueIsAllowed) {
   for (const LimitRow& row : limit_rows) {
     EXPECT_GE(usual.*row.value, row.low) << row.name;
     EXPECT_LE(usual.*row.value, row.high) << row.name;
-    const auto set = settings_from({{"flags",
+    const auto set = settings_from({{{"flags"},
                                      {{"limit." + std::string(row.name), std::to_string(row.low)},
                                       {"limit.silence", "3600000"},
                                       {"limit.beat", "50"}}}});

@@ -1,4 +1,4 @@
-// The table of docs/protocol.md as code.
+// Implements the table of requests in docs/protocol.md.
 #include "server/table_routes.h"
 
 #include <algorithm>
@@ -61,6 +61,7 @@ void TableRoutes::answer() const {
   if (request.path == "/api/tables") return list();
   if (request.path == "/api/mine") {
     if (is_get) return refuse("wrong_method");
+    if (!reception.may_read(request.from)) return refuse("too_many", {{"limit", "reads"}});
     return with_body(wire::read_mine(request.body), [&](const wire::Mine& mine) {
       reception.host().mine(mine, asker.lang, passing_on<wire::Tables>());
     });
@@ -86,6 +87,7 @@ void TableRoutes::list() const {
 void TableRoutes::look(const std::string& table, std::string_view what) const {
   host::Host& host = reception.host();
   if (what.empty()) return host.card(table, asker, passing_on<wire::TableCard>());
+  if (!reception.may_read(request.from)) return refuse("too_many", {{"limit", "reads"}});
   if (what == "replay") return replay(table);
   if (what == "analysis") return host.analysis(table, asker, passing_on<wire::Analysis>());
   if (what == "deal") return host.deal(table, asker, passing_on<wire::Certificate>());

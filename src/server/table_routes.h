@@ -1,11 +1,11 @@
-// Requests about tables: read, passed to the host, answered with what it says.
+// Requests about tables: parsed, passed to the host, answered with its result.
 #pragma once
 
 #include "server/reception.h"
 
 namespace bell::server {
 
-// What becomes of one request; lives until the host has its order.
+// Handles one request; lives until the host has been called.
 struct TableRoutes {
   Reception& reception;
   const Request& request;
@@ -29,10 +29,10 @@ struct TableRoutes {
       reply(outcome ? answer_with(*outcome) : refusal(outcome.error()));
     };
   }
-  // What the body says, given to `on`; or a refusal that names the field.
+  // Parses the body and calls `on` with it; or refuses it, naming the field.
   template <class Wish, class On>
   void with_body(Outcome<Wish, Problem> wish, On on) const {
-    if (!wish) return refuse("bad_request", {{"why", wish.error().text}});
+    if (!wish) return refuse("bad_request", because(wish.error()));
     on(std::move(*wish));
   }
 };

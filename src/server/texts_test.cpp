@@ -1,4 +1,4 @@
-// Tests of what people write and read: names, passwords, paths, the plain page, languages.
+// Tests of texts: names, passwords, paths, the plain page, languages.
 #include <gtest/gtest.h>
 
 #include "server/clean_text.h"

@@ -1,4 +1,4 @@
-// Nothing here opens a connection.
+// Parses webhooks and writes their messages; opens no connection.
 #include "server/webhook.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ constexpr std::string_view kPrivate[] = {
     "fec0::/10",      "ff00::/8",
 };
 
-// A name must not call everybody in the room, nor become a link: "<!channel>".
+// A name must not notify a whole channel or become a link: "<!channel>".
 std::string harmless(std::string_view text) {
   std::string safe;
   for (const char letter : text) {
@@ -88,7 +88,7 @@ std::string webhook_body(const host::Called& called, const std::string& base) {
   body["text"] = harmless(line);
   body["content"] = line;
   body["username"] = "Opening Bell";
-  body["allowed_mentions"]["parse"] = nlohmann::json::array();  // a name calls nobody
+  body["allowed_mentions"]["parse"] = nlohmann::json::array();  // mentions nobody, whatever the names contain
   return body.dump();
 }
 

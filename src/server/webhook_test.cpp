@@ -1,4 +1,4 @@
-// Where a table may call, and in which words.
+// Tests of which webhooks are allowed, and of their messages.
 #include <gtest/gtest.h>
 
 #include "server/webhook.h"

@@ -1,4 +1,4 @@
-// Finds catalogues; never fails, because English is always there.
+// Finds catalogues; falls back to English, which always exists.
 #include "server/words.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace bell::server {
 namespace {
 
-// The share of a wish "pt-BR;q=0.8" in thousandths.
+// The weight of an entry such as "pt-BR;q=0.8", in thousandths.
 int weight_of(std::string_view wish) {
   const std::size_t at = wish.find(";q=");
   if (at == std::string_view::npos) return 1000;
@@ -23,9 +23,9 @@ int weight_of(std::string_view wish) {
 
 }  // namespace
 
-std::string say(std::string_view key, const texts::Args& args) {
-  return texts::Catalogue::find("en")->say("server." + std::string(key), args);
-}
+Problem problem_of(std::string_view key, const Facts& facts) { return {"server." + std::string(key), facts}; }
+
+std::string for_the_log(const Problem& problem) { return texts::explain(*texts::Catalogue::find("en"), problem); }
 
 std::string joined(const std::vector<std::string>& words) {
   std::string text;

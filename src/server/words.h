@@ -1,4 +1,4 @@
-// The server's own sentences: for whoever runs it in English, for players in their language.
+// The server's own sentences, in the reader's language; the log is in English.
 #pragma once
 
 #include <string>
@@ -9,8 +9,9 @@
 
 namespace bell::server {
 
-// "server." and the key, in English.
-std::string say(std::string_view key, const texts::Args& args = {});
+// "server." of the catalogues.
+Problem problem_of(std::string_view key, const Facts& facts = {});
+std::string for_the_log(const Problem& problem);
 std::string joined(const std::vector<std::string>& words);
 
 // The catalogue for "pt", or for the best language of an Accept-Language header; English if there is none.

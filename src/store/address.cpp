@@ -1,16 +1,19 @@
-// One place reads addresses, so that every command takes the same ones.
+// Parses store addresses in one place, so that every command takes the same ones.
 #include "store/address.h"
 
 #include <cstdlib>
 #include <filesystem>
+
+#include "kernel/problem.h"
 
 namespace bell::store {
 namespace {
 
 constexpr std::string_view kSqlite = "sqlite:";
 
-Fault bad(std::string_view text, const std::string& why) {
-  return {FaultCode::bad_store, {{"file", std::string(text)}, {"why", why}}};
+Fault bad(std::string_view text, const char* why) {
+  const Problem reason{std::string("reason.store.") + why, Facts{}};
+  return {FaultCode::bad_store, because(reason, {{"file", std::string(text)}})};
 }
 
 std::filesystem::path state_folder() {
@@ -23,7 +26,7 @@ std::filesystem::path state_folder() {
   return std::filesystem::temp_directory_path() / "bell";
 }
 
-// postgres://name:password@host/… without the password, and without one among the settings behind "?".
+// postgres://name:password@host/… without the password, and without any given in the settings after "?".
 std::string without_password(const std::string& url) {
   const std::size_t begin = url.find("://") + 3;
   const std::size_t end = std::min(url.find_first_of("/?", begin), url.size());
@@ -44,13 +47,13 @@ std::string Address::shown() const { return kind == Kind::sqlite ? where : witho
 Outcome<Address, Fault> read_address(std::string_view text) {
   if (text.starts_with(kSqlite)) {
     const std::string_view path = text.substr(kSqlite.size());
-    if (path.empty() || path.ends_with('/')) return bad(text, "a file must be named behind sqlite:");
-    if (path.starts_with(":") || path.starts_with("file:")) return bad(text, "it must be the path of a file");
+    if (path.empty() || path.ends_with('/')) return bad(text, "no_file_named");
+    if (path.starts_with(":") || path.starts_with("file:")) return bad(text, "no_path");
     return Address{Address::Kind::sqlite, std::string(path)};
   }
   if (text.starts_with("postgres://") || text.starts_with("postgresql://"))
     return Address{Address::Kind::postgres, std::string(text)};
-  return bad(text, "it must begin with sqlite: or postgres://");
+  return bad(text, "other_kind");
 }
 
 Address usual_address() { return {Address::Kind::sqlite, (state_folder() / "house.db").string()}; }

@@ -13,12 +13,12 @@ struct Address {
   enum class Kind : std::uint8_t { sqlite, postgres };
   Kind kind{};
   std::string where;  // the file, or the whole URL
-  // As it may be shown and logged: without a password.
+  // For display and logs: without a password.
   std::string shown() const;
 };
 
 Outcome<Address, Fault> read_address(std::string_view text);
-// In the folder for state of whoever runs the program.
+// In the state folder of the user who runs the program.
 Address usual_address();
 
 }  // namespace bell::store

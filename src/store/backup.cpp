@@ -1,4 +1,4 @@
-// Copies are made under another name and get their own when they are known to be good.
+// A copy is written under another name and renamed when it has been checked.
 #include "store/backup.h"
 
 #include <fcntl.h>
@@ -6,9 +6,10 @@
 
 #include <cerrno>
 #include <chrono>
-#include <cstring>
 #include <filesystem>
 
+#include "kernel/system_reason.h"
+#include "store/dialect.h"
 #include "store/lock_file.h"
 #include "store/migrate.h"
 #include "store/open.h"
@@ -20,11 +21,15 @@ namespace {
 namespace fs = std::filesystem;
 using Use = SqliteSession::Use;
 
-Fault uncopied(const std::string& file, const std::string& why) {
-  return {FaultCode::unwritable, {{"file", file}, {"why", why}}};
+Fault uncopied(const std::string& file, const Problem& why) {
+  return {FaultCode::unwritable, because(why, {{"file", file}})};
 }
 
-// On the disk under its name.
+Fault unusable(const std::string& file, const Problem& why) {
+  return {FaultCode::store_unreachable, because(why, {{"file", file}})};
+}
+
+// Flushes the file and its directory entry.
 bool flush(const fs::path& path) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return false;
@@ -38,7 +43,7 @@ fs::path folder_of(const fs::path& file) { return file.has_parent_path() ? file.
 // An empty file that its owner alone may read.
 std::optional<Fault> make_private(const std::string& file) {
   const int made = ::open(file.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
-  if (made < 0) return uncopied(file, std::strerror(errno));
+  if (made < 0) return uncopied(file, system_reason(errno));
   close(made);
   return std::nullopt;
 }
@@ -46,23 +51,22 @@ std::optional<Fault> make_private(const std::string& file) {
 std::optional<std::string> damage_in(Session& session) {
   const Result found = session.run("PRAGMA integrity_check");
   if (!found.rows.empty() && found.rows.front().text(0) == "ok") return std::nullopt;
-  return found.rows.empty() ? "nothing is said" : found.rows.front().text(0);
+  return found.rows.empty() ? "?" : found.rows.front().text(0);
 }
 
-// Why a file is no store that this version can use.
+// Why this version cannot use the file as a store.
 std::optional<Fault> refuse_store(Session& session, const std::string& file) {
   const int known = migrations().back().first;
   const int schema = schema_of(session);
-  if (schema == 0) return Fault{FaultCode::store_unreachable, {{"file", file}, {"why", "it is no store of ours"}}};
+  if (schema == 0) return unusable(file, {"reason.store.not_ours", Facts{}});
   if (schema > known)
     return Fault{FaultCode::store_newer,
                  {{"file", file}, {"schema", std::to_string(schema)}, {"known", std::to_string(known)}}};
-  if (const auto damage = damage_in(session))
-    return Fault{FaultCode::store_unreachable, {{"file", file}, {"why", "it is damaged: " + *damage}}};
+  if (const auto damage = damage_in(session)) return unusable(file, {"reason.store.damaged", Facts{{"said", *damage}}});
   return std::nullopt;
 }
 
-// `from` as it is now, in a new file `to`, looked through and flushed.
+// Copies `from` as it is now into a new file `to`, checks it and flushes it.
 std::optional<Fault> copy_store(const std::string& from, const std::string& to) {
   SqliteSession source(from, Use::read);
   if (const auto refused = refuse_store(source, from)) return refused;
@@ -70,25 +74,25 @@ std::optional<Fault> copy_store(const std::string& from, const std::string& to) 
   source.run("VACUUM INTO $1", {to});
   SqliteSession copy(to, Use::read);
   if (const auto refused = refuse_store(copy, to)) return refused;
-  if (!flush(to)) return uncopied(to, std::strerror(errno));
+  if (!flush(to)) return uncopied(to, system_reason(errno));
   return std::nullopt;
 }
 
 std::optional<Fault> rename_durably(const fs::path& from, const fs::path& to) {
   std::error_code fault;
   fs::rename(from, to, fault);
-  if (fault) return uncopied(to.string(), fault.message());
-  if (!flush(folder_of(to))) return uncopied(to.string(), std::strerror(errno));
+  if (fault) return uncopied(to.string(), system_reason(fault));
+  if (!flush(folder_of(to))) return uncopied(to.string(), system_reason(errno));
   return std::nullopt;
 }
 
-// A name beside the store that nothing has yet.
+// A name beside the store that is not in use yet.
 fs::path kept_name(const std::string& store) {
   for (int number = 1;; ++number)
     if (const fs::path name = store + ".before-" + std::to_string(number); !fs::exists(name)) return name;
 }
 
-// Puts the old store aside, its log moved into it first.
+// Renames the old store, after moving its log into it.
 Outcome<std::string, Fault> put_aside(const std::string& store) {
   if (!fs::exists(store)) return std::string();
   {
@@ -110,20 +114,19 @@ auto guarded(const std::string& file, const Work& work) -> decltype(work()) {
   try {
     return work();
   } catch (const SqlFailure& failure) {
-    return Fault{FaultCode::store_unreachable, {{"file", file}, {"why", failure.what()}}};
+    return unusable(file, failure.why);
   } catch (const fs::filesystem_error& failure) {
-    return uncopied(file, failure.code().message());
+    return uncopied(file, system_reason(failure.code()));
   }
 }
 
 }  // namespace
 
 std::optional<Fault> back_up(const Address& from, const std::string& file) {
-  if (fs::exists(file)) return uncopied(file, "there is something of that name; a backup replaces nothing");
+  if (fs::exists(file)) return uncopied(file, {"reason.store.replaces_nothing", Facts{}});
   const std::string unfinished = file + ".part";
   const auto fault = guarded(from.where, [&]() -> std::optional<Fault> {
-    if (!fs::exists(from.where))
-      return Fault{FaultCode::store_unreachable, {{"file", from.where}, {"why", "there is no such file"}}};
+    if (!fs::exists(from.where)) return unusable(from.where, system_reason(ENOENT));
     if (const auto uncopyable = copy_store(from.where, unfinished)) return uncopyable;
     return rename_durably(unfinished, file);
   });
@@ -134,8 +137,7 @@ std::optional<Fault> back_up(const Address& from, const std::string& file) {
 
 Outcome<std::string, Fault> restore(const std::string& file, const Address& to) {
   return guarded(file, [&]() -> Outcome<std::string, Fault> {
-    if (!fs::exists(file))
-      return Fault{FaultCode::store_unreachable, {{"file", file}, {"why", "there is no such file"}}};
+    if (!fs::exists(file)) return unusable(file, system_reason(ENOENT));
     fs::create_directories(folder_of(to.where));
     const auto lock = LockFile::take(to.where);
     if (!lock) return lock.error();
@@ -149,7 +151,7 @@ Outcome<std::string, Fault> restore(const std::string& file, const Address& to) 
     }
     auto kept = put_aside(to.where);
     if (!kept) return kept.error();
-    if (!flush(unfinished)) return uncopied(unfinished, std::strerror(errno));
+    if (!flush(unfinished)) return uncopied(unfinished, system_reason(errno));
     if (const auto fault = rename_durably(unfinished, to.where)) return *fault;
     return *kept;
   });
@@ -157,10 +159,17 @@ Outcome<std::string, Fault> restore(const std::string& file, const Address& to) 
 
 namespace {
 
+std::int64_t milliseconds_now() {
+  using namespace std::chrono;
+  return duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+}
+
 // A remote database has no lock file, but its nodes report that they are alive.
 std::optional<Fault> refuse_living_nodes(Session& session, const Address& store) {
   const Result beating = session.run(
-      "SELECT id FROM nodes WHERE beat > (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint) - 15000");
+      "SELECT id FROM nodes WHERE id <> $1 AND "
+      "beat > (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint) - 15000",
+      {std::string(kLeft)});
   if (beating.rows.empty()) return std::nullopt;
   return Fault{FaultCode::store_in_use, {{"file", store.shown()}, {"process", beating.rows.front().text(0)}}};
 }
@@ -179,6 +188,24 @@ std::optional<Fault> renew_epoch(const Address& store) {
   });
   if (!renewed) return renewed.error();
   return refused;
+}
+
+std::optional<Fault> say_at_tables(const Address& store,
+                                   const std::function<std::string(const std::string& settings)>& sentence) {
+  auto database = open(store, Purpose::serve);
+  if (!database) return database.error();
+  const auto tables = (*database)->connections().read([](Session& session) {
+    return session.run(
+        "SELECT id, settings FROM tables WHERE state IN ($1, $2)",
+        {static_cast<std::int64_t>(host::State::gathering), static_cast<std::int64_t>(host::State::playing)});
+  });
+  if (!tables) return tables.error();
+  const std::int64_t now = milliseconds_now();
+  for (const Row& row : tables->rows) {
+    const host::ChatLine line{.id = static_cast<std::uint64_t>(now), .at = {now}, .text = sentence(row.text(1))};
+    if (const auto said = (*database)->say(row.text(0), line); !said) return said.error();
+  }
+  return std::nullopt;
 }
 
 Outcome<std::optional<std::string>, Fault> damage_of(const Address& store) {

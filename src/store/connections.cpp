@@ -1,4 +1,4 @@
-// Readers are lent one by one; the writer is behind a lock.
+// Lends readers one at a time; the writer is behind a lock.
 #include "store/connections.h"
 
 namespace bell::store {
@@ -9,7 +9,7 @@ Connections::Connections(std::string name, SessionMaker to_write, SessionMaker t
 Fault Connections::unwritten(const SqlFailure& failure) const {
   const FaultCode code =
       failure.stage == SqlFailure::Stage::committing ? FaultCode::save_unknown : FaultCode::not_saved;
-  return {code, {{"file", name_}, {"why", failure.what()}}};
+  return {code, because(failure.why, {{"file", name_}})};
 }
 
 std::unique_ptr<Session> Connections::borrow() {
@@ -26,7 +26,7 @@ void Connections::give_back(std::unique_ptr<Session> session) {
   {
     const std::lock_guard held(reading_);
     --lent_;
-    session ? idle_.push_back(std::move(session)) : idle_.clear();  // what broke one has broken all
+    session ? idle_.push_back(std::move(session)) : idle_.clear();  // if one connection broke, assume all did
   }
   returned_.notify_one();
 }

@@ -1,5 +1,5 @@
-// The connections of one process: one that writes, a few that read. A connection that failed is given up and the next
-// one who needs it opens another: nothing is retried on a connection in an unknown state.
+// The connections of one process: one that writes, a few that read. A connection that failed is dropped and the next
+// caller opens another: nothing is retried on a connection in an unknown state.
 #pragma once
 
 #include <condition_variable>
@@ -15,11 +15,11 @@ namespace bell::store {
 
 class Connections {
  public:
-  // `name` is how faults call the store.
+  // `name` is what faults call the store.
   Connections(std::string name, SessionMaker to_write, SessionMaker to_read);
   const std::string& name() const { return name_; }
 
-  // Calls `work` with the session that writes, alone; what it gives, or what the database said.
+  // Calls `work` with the writing session, exclusively; gives its result, or the database's fault.
   template <class Work>
   auto write(const Work& work) -> Outcome<std::invoke_result_t<Work, Session&>, Fault> {
     const std::lock_guard held(writing_);
@@ -33,7 +33,7 @@ class Connections {
       return unwritten(failure);
     }
   }
-  // A connection that lay idle may have died with its server: then a fresh one is asked, once.
+  // An idle connection may have died with its server: then the work is tried once more on a fresh one.
   template <class Work>
   auto read(const Work& work) -> Outcome<std::invoke_result_t<Work, Session&>, Fault> {
     for (;;) {
@@ -46,7 +46,7 @@ class Connections {
         return found;
       } catch (const SqlFailure& failure) {
         give_back(nullptr);
-        if (is_fresh) return Fault{FaultCode::unreadable, {{"file", name_}, {"why", failure.what()}}};
+        if (is_fresh) return Fault{FaultCode::unreadable, because(failure.why, {{"file", name_}})};
       }
     }
   }

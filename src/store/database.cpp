@@ -1,4 +1,4 @@
-// Tables and their seats: found, opened, saved, removed.
+// Finds, opens, saves and removes tables and their seats.
 #include "store/database.h"
 
 #include "store/changing.h"
@@ -53,22 +53,23 @@ Outcome<std::vector<TableRecord>, Fault> Database::list(const host::Listing& wan
 
 namespace {
 
-// The players are part of the header, which starts the chain of checkpoints: they can't change once there are entries.
+// The players are part of the header, where the chain of checkpoints starts: they cannot change once there are entries.
 bool put_players(Session& session, const TableId& table, const std::vector<std::string>& players) {
   const Result found = session.run("SELECT header FROM tables WHERE id = $1 AND head = 0", {table});
   if (found.rows.empty()) return false;
   auto header = header_of(found.rows.front().text(0), table);
-  if (!header) throw SqlFailure("the header of table " + table + " can't be read");
+  if (!header) throw SqlFailure("bad_header", {{"table", table}});
   header->players = players;
   session.run("UPDATE tables SET header = $2 WHERE id = $1", {table, journal::print(*header)});
   return true;
 }
 
+// Whoever saves may not have heard of the last move: what is played to its end stays so.
 bool put_record(Session& session, const TableRecord& table) {
   const Result saved = session.run(
       "UPDATE tables SET version = $3, revision = $4, settings = $5, listed = $6, commitment = $7, deals = $8, "
-      "opener_hash = $9, watch_hash = $10, created = $11, state = $12, poll = $13, next = $14 WHERE id = $1 AND "
-      "version = $2",
+      "opener_hash = $9, watch_hash = $10, created = $11, state = CASE WHEN ended = 1 THEN 3 ELSE $12 END, "
+      "poll = $13, next = $14 WHERE id = $1 AND version = $2",
       {table.id, std::int64_t{table.version} - 1, std::int64_t{table.version}, std::int64_t{table.revision},
        table.settings, std::int64_t{table.listed ? 1 : 0}, table.commitment, std::int64_t{table.deals},
        table.opener_hash, table.watch_hash, table.created.milliseconds, std::int64_t{static_cast<int>(table.state)},
@@ -84,8 +85,7 @@ Outcome<bool, Fault> Database::save(const TableRecord& table, const Along& along
     if (!put_record(session, table))
       return session.run("SELECT 1 FROM tables WHERE id = $1", {table.id}).rows.empty() ? Ending::gone
                                                                                         : Ending::overtaken;
-    if (along.players && !put_players(session, table.id, *along.players))
-      throw SqlFailure("the match has begun, and who plays can't change any more");
+    if (along.players && !put_players(session, table.id, *along.players)) throw SqlFailure("begun");
     put_seats(session, table);
     if (along.secret) session.run("UPDATE deals SET secret = $2 WHERE table_id = $1", {table.id, *along.secret});
     return Ending::saved;

@@ -11,7 +11,7 @@ namespace bell::store {
 
 class Database final : public host::Register {
  public:
-  // The schema is up to date.
+  // Precondition: the schema is up to date.
   Database(std::unique_ptr<Connections> connections, std::unique_ptr<Dialect> dialect);
   ~Database() override;
 
@@ -30,6 +30,7 @@ class Database final : public host::Register {
                                                    std::uint32_t most) override;
   Outcome<std::string, Fault> secret(const host::TableId& table) override;
   Outcome<Beat, Fault> beat(const std::string& node) override;
+  std::optional<Fault> leave(const std::string& node, Timestamp since) override;
   Outcome<std::vector<host::Head>, Fault> heads(std::span<const host::TableId> tables) override;
   void listen(std::function<void(const std::vector<host::TableId>&)> changed) override;
   Outcome<std::string, Fault> epoch() override;
@@ -38,7 +39,7 @@ class Database final : public host::Register {
   Connections& connections() { return *connections_; }
 
  private:
-  // `work` in one transaction that other nodes hear of; what it gives.
+  // Runs `work` in one transaction and notifies other nodes; gives the result of `work`.
   template <class Work>
   auto change(const host::TableId& table, const Work& work);
 

@@ -1,4 +1,4 @@
-// A 64-bit word without a sign is kept as the number with one that has the same bits.
+// Unsigned 64-bit values are stored bit-cast to signed.
 #include "store/entries.h"
 
 #include <bit>

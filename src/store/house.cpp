@@ -1,10 +1,11 @@
-// What is due, what was said, who lives: the smaller things a house remembers.
+// Due tables, chat lines and living nodes.
 #include <algorithm>
 #include <bit>
 
 #include "store/changing.h"
 #include "store/database.h"
 #include "store/entries.h"
+#include "store/migrate.h"
 
 namespace bell::store {
 
@@ -14,6 +15,8 @@ using host::TableId;
 namespace {
 
 constexpr std::int64_t kForgottenAfter = 86'400'000;  // a node that was not seen for a day
+constexpr const char* kPutBeat =
+    "INSERT INTO nodes (id, beat) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat";
 
 }  // namespace
 
@@ -42,7 +45,7 @@ std::optional<Fault> Database::set_due(const TableId& table, std::optional<Times
   return std::nullopt;
 }
 
-// The table's row is touched first: of two who speak at once, one waits, and no number is given twice.
+// Updates the table's row first: of two concurrent lines one waits, so no number is given twice.
 Outcome<std::uint32_t, Fault> Database::say(const TableId& table, const ChatLine& line) {
   const std::int64_t seat = index(line.seat);
   const auto id = std::bit_cast<std::int64_t>(line.id);
@@ -94,12 +97,28 @@ Outcome<host::Register::Beat, Fault> Database::beat(const std::string& node) {
     auto change = Transaction::writing(session);
     Beat beat{.now = dialect_->now(session)};
     beat.before = {session.run("SELECT coalesce(max(beat), 0) FROM nodes").rows.front().number(0)};
-    session.run("INSERT INTO nodes (id, beat) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET beat = excluded.beat",
-                {node, beat.now.milliseconds});
+    const Result others = session.run("SELECT count(*) FROM nodes WHERE id <> $1 AND id <> $2 AND beat > $3",
+                                      {node, std::string(kLeft), beat.now.milliseconds - kAlive});
+    beat.has_others = dialect_->is_shared() && others.rows.front().number(0) > 0;
+    beat.is_outdated = schema_of(session) > migrations().back().first;
+    session.run(kPutBeat, {node, beat.now.milliseconds});
     session.run("DELETE FROM nodes WHERE beat < $1", {beat.now.milliseconds - kForgottenAfter});
     change.commit();
     return beat;
   });
+}
+
+// Remembered under a name that no node has, until another one lives.
+std::optional<Fault> Database::leave(const std::string& node, Timestamp since) {
+  const auto left = connections_->write([&](Session& session) {
+    auto change = Transaction::writing(session);
+    session.run("DELETE FROM nodes WHERE id = $1", {node});
+    session.run(kPutBeat, {std::string(kLeft), since.milliseconds});
+    change.commit();
+    return true;
+  });
+  if (!left) return left.error();
+  return std::nullopt;
 }
 
 Outcome<std::vector<host::Head>, Fault> Database::heads(std::span<const TableId> tables) {

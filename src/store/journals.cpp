@@ -1,4 +1,4 @@
-// A database lets every node write: to claim a table is only to look whether it is there.
+// Every node may write to a database, so claiming a table only checks that it exists.
 #include "store/journals.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ Outcome<std::vector<TableId>, Fault> Journals::list() {
   if (!found) return found.error();
   std::vector<TableId> tables;
   for (const Row& row : found->rows) tables.push_back(row.text(0));
-  std::ranges::sort(tables);  // databases sort by the language they were set up in
+  std::ranges::sort(tables);  // databases sort by the language they were set up with
   return tables;
 }
 

@@ -1,4 +1,4 @@
-// The journals of a database, for whoever knows them by the interface alone. For this room only.
+// A database's journals behind the journal::Store interface. For this room only.
 #pragma once
 
 #include "journal/store.h"

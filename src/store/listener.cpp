@@ -1,4 +1,4 @@
-// Listen first, and whoever missed something reads; the caller compares heads anyway.
+// Subscribes before reading; missed notifications are caught by comparing heads.
 #include "store/listener.h"
 
 #include <poll.h>
@@ -43,7 +43,7 @@ class Receiver final : public pqxx::notification_receiver {
   const Listener::Changed& changed_;
 };
 
-// Whether it is time to go, after `milliseconds` or when something arrives at `socket`.
+// Waits for `milliseconds`, or until something arrives at `socket`; true: it is time to stop.
 bool wait(int wake, int socket, int milliseconds) {
   std::array<pollfd, 2> looked{{{wake, POLLIN, 0}, {socket, POLLIN, 0}}};
   poll(looked.data(), looked.size(), milliseconds);
@@ -71,13 +71,12 @@ void Listener::work() {
       hear();
       return;
     } catch (const std::exception&) {
-      continue;  // the database is away: until it is back there is nothing to hear
+      continue;  // the database is away, so there is nothing to hear until it is back
     }
   } while (!wait(wake_, -1, kSecondsBetweenTries * 1000));
 }
 
-// A connection can be dead without a word; a question now and then finds out. Nothing is waited for for ever, the last
-// word neither: whoever ends this process would wait, too.
+// A connection can die silently, so it is probed now and then. Every wait has a timeout, including shutdown.
 void Listener::hear() {
   constexpr int kQuietMilliseconds = 10'000;
   pqxx::connection connection(with_timeouts(url_));

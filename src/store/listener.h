@@ -1,5 +1,5 @@
-// Hears which tables other nodes have written to: a connection of its own, never in a transaction, on a thread of its
-// own. For this room only.
+// Receives notifications of tables that other nodes have written to, on its own connection (never in a transaction) and
+// its own thread. For this room only.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace bell::store {
 class Listener {
  public:
   using Changed = std::function<void(const std::vector<std::string>&)>;
-  // What is signed with `own` was written here and is left out.
+  // Notifications signed with `own` are ours and ignored.
   Listener(std::string url, std::string own, Changed changed);
   Listener(const Listener&) = delete;
   Listener& operator=(const Listener&) = delete;
@@ -20,12 +20,12 @@ class Listener {
 
  private:
   void work();
-  void hear();  // until the connection breaks or this object goes
+  void hear();  // until the connection breaks or this object is destroyed
 
   std::string url_;
   std::string own_;
   Changed changed_;
-  int wake_;  // readable when it is time to go
+  int wake_;  // readable when it is time to stop
   std::thread thread_;
 };
 

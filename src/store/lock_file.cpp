@@ -1,4 +1,4 @@
-// flock: given up by the system when the last descriptor of this opening is closed.
+// Uses flock: the system releases it when the last descriptor of this opening is closed.
 #include "store/lock_file.h"
 
 #include <fcntl.h>
@@ -7,13 +7,14 @@
 
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <utility>
+
+#include "kernel/system_reason.h"
 
 namespace bell::store {
 namespace {
 
-// The process that wrote itself into the file.
+// The process number written in the file.
 std::string holder_of(int file) {
   std::array<char, 24> text{};
   const ssize_t length = pread(file, text.data(), text.size(), 0);
@@ -26,11 +27,11 @@ std::string holder_of(int file) {
 Outcome<LockFile, Fault> LockFile::take(const std::string& store) {
   const std::string path = store + ".lock";
   LockFile lock(::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-  if (lock.file_ < 0) return Fault{FaultCode::unwritable, {{"file", path}, {"why", std::strerror(errno)}}};
+  if (lock.file_ < 0) return Fault{FaultCode::unwritable, because(system_reason(errno), {{"file", path}})};
   if (flock(lock.file_, LOCK_EX | LOCK_NB) != 0)
     return Fault{FaultCode::store_in_use, {{"file", store}, {"process", holder_of(lock.file_)}}};
   const std::string number = std::to_string(getpid()) + "\n";
-  // Only to say who it is: the lock holds without it.
+  // Informational only: the lock works without it.
   if (ftruncate(lock.file_, 0) != 0 || pwrite(lock.file_, number.data(), number.size(), 0) < 0) return lock;
   return lock;
 }

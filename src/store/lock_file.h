@@ -1,4 +1,4 @@
-// A file beside the store that one process holds. The lock goes with the process, however it ends; the file stays.
+// A lock file beside the store, held by one process. The lock ends with the process, however that ends; the file stays.
 #pragma once
 
 #include <string>

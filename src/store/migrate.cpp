@@ -1,4 +1,4 @@
-// One transaction: a store is never between two versions.
+// Migrates in one transaction, so that a store is never between two versions.
 #include "store/migrate.h"
 
 #include <unistd.h>
@@ -34,7 +34,7 @@ int migrate(Session& session, const Migrations& steps) {
   auto change = Transaction::writing(session);
   session.lock_schema();
   const int before = schema_of(session);
-  if (before >= steps.back().first) return before;  // somebody else was faster
+  if (before >= steps.back().first) return before;  // another node was faster
   for (const auto& [number, statements] : steps)
     if (number > before) session.script(statements);
   const std::int64_t now = steps.back().first;

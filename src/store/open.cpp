@@ -1,13 +1,13 @@
-// A store is made for its owner alone, and one that a later version has changed is left alone.
+// Creates stores for their owner alone; refuses stores that a later version has changed.
 #include "store/open.h"
 
 #include <fcntl.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 
+#include "kernel/system_reason.h"
 #include "store/lock_file.h"
 #include "store/migrate.h"
 #include "store/postgres_dialect.h"
@@ -20,18 +20,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Fault unreachable(const Address& address, const std::string& why) {
-  return {FaultCode::store_unreachable, {{"file", address.shown()}, {"why", why}}};
+Fault unreachable(const Address& address, const Problem& why) {
+  return {FaultCode::store_unreachable, because(why, {{"file", address.shown()}})};
 }
 
-// The file and its folder, readable by their owner alone; the log beside it takes the file's mode.
+// Creates the file and its folder, readable by their owner alone; SQLite gives the log beside it the same mode.
 std::optional<Fault> make_file(const Address& address) {
   std::error_code fault;
   const fs::path folder = fs::path(address.where).parent_path();
   if (!folder.empty() && fs::create_directories(folder, fault)) fs::permissions(folder, fs::perms::owner_all, fault);
-  if (fault) return unreachable(address, fault.message());
+  if (fault) return unreachable(address, system_reason(fault));
   const int file = ::open(address.where.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (file < 0) return unreachable(address, std::strerror(errno));
+  if (file < 0) return unreachable(address, system_reason(errno));
   close(file);
   return std::nullopt;
 }
@@ -43,7 +43,7 @@ std::optional<Fault> refuse_schema(const Address& address, int schema) {
   return Fault{code, {{"file", address.shown()}, {"schema", std::to_string(schema)}, {"known", std::to_string(known)}}};
 }
 
-// Holds the lock as long as the sessions it makes are wanted.
+// The lock is held as long as the returned maker exists.
 SessionMaker sqlite_writer(const Address& address, std::shared_ptr<LockFile> lock) {
   return [path = address.where, held = std::move(lock)] {
     return std::make_unique<SqliteSession>(path, SqliteSession::Use::write);
@@ -57,7 +57,7 @@ SessionMaker reader(const Address& address) {
 }
 
 SessionMaker refusing_writer() {
-  return []() -> std::unique_ptr<Session> { throw SqlFailure("it was opened to be looked at"); };
+  return []() -> std::unique_ptr<Session> { throw SqlFailure("only_looked_at"); };
 }
 
 Outcome<SessionMaker, Fault> writer(const Address& address, Purpose purpose) {
@@ -74,7 +74,7 @@ Outcome<SessionMaker, Fault> writer(const Address& address, Purpose purpose) {
 Outcome<std::unique_ptr<Database>, Fault> open(const Address& address, Purpose purpose) {
   std::error_code fault;
   if (purpose == Purpose::look && address.kind == Address::Kind::sqlite && !fs::exists(address.where, fault))
-    return unreachable(address, "there is no such file");
+    return unreachable(address, system_reason(ENOENT));
   auto to_write = writer(address, purpose);
   if (!to_write) return to_write.error();
   const SessionMaker to_read = reader(address);
@@ -83,7 +83,7 @@ Outcome<std::unique_ptr<Database>, Fault> open(const Address& address, Purpose p
     const int schema = purpose == Purpose::serve ? migrate(*session, migrations()) : schema_of(*session);
     if (const auto refused = refuse_schema(address, schema)) return *refused;
   } catch (const SqlFailure& failure) {
-    return unreachable(address, failure.what());
+    return unreachable(address, failure.why);
   }
   std::unique_ptr<Dialect> dialect;
   if (address.kind == Address::Kind::postgres)

@@ -1,4 +1,4 @@
-// From an address to a database that is up to date, or to the reason why there is none.
+// Opens the database at an address and brings it up to date, or says why it cannot.
 #pragma once
 
 #include <memory>
@@ -9,8 +9,8 @@
 namespace bell::store {
 
 enum class Purpose : std::uint8_t {
-  serve,  // made if it is not there, brought up to date, and of a file nobody else writes to it
-  look,   // it is there, and nothing is changed: also while it is served
+  serve,  // created if missing, brought up to date; in the case of a file, nobody else writes to it
+  look,   // must exist; changes nothing, so it works while the store is served
 };
 
 Outcome<std::unique_ptr<Database>, Fault> open(const Address& address, Purpose purpose);

@@ -1,4 +1,4 @@
-// A batch is a handful of statements, however many tables it holds: the way to the database and back is what costs.
+// Uses a handful of statements per batch, however many tables it holds: the round trips are what costs.
 #include "store/postgres_dialect.h"
 
 #include <map>
@@ -13,7 +13,7 @@ namespace {
 using host::TableId;
 using journal::Appended;
 
-// As a literal of PostgreSQL: {"a","b"}.
+// A PostgreSQL array literal: {"a","b"}.
 class Array {
  public:
   void add(const Value& value) {
@@ -39,7 +39,7 @@ class Array {
   std::string literal_ = "{";
 };
 
-// The rows of a table turned into one array a column, for unnest().
+// Turns the rows of a table into one array per column, for unnest().
 class Columns {
  public:
   explicit Columns(std::size_t count) : arrays_(count) {}
@@ -57,7 +57,7 @@ class Columns {
 };
 
 struct Waiting {
-  std::size_t at;  // in the order of the appends
+  std::size_t at;  // position among the appends
   const host::Append* append;
 };
 
@@ -72,7 +72,7 @@ std::string ids_of(const std::vector<Waiting>& waiting) {
   return ids.take();
 }
 
-// Locks what nobody else is writing to, in the order of ids: two nodes can't wait for each other.
+// Locks the rows that nobody else is writing to, in the order of ids, so that two nodes cannot deadlock.
 std::map<TableId, Found> lock_rows(Session& session, const std::string& ids) {
   std::map<TableId, Found> found;
   const Result rows = session.run(
@@ -106,7 +106,7 @@ void write_rows(Session& session, const std::vector<const host::Append*>& append
       entries.take());
 }
 
-// Those of `tables` that are there at all, locked or not.
+// Those of `tables` that exist, locked or not.
 std::map<TableId, bool> known(Session& session, const std::string& ids) {
   std::map<TableId, bool> there;
   for (const Row& row : session.run("SELECT id FROM tables WHERE id = ANY($1::text[])", {ids}).rows)
@@ -114,7 +114,7 @@ std::map<TableId, bool> known(Session& session, const std::string& ids) {
   return there;
 }
 
-// One transaction for all that nobody else is writing to; gives back those that have to wait.
+// Appends in one transaction to all tables that nobody else is writing to; gives back those that have to wait.
 std::vector<Waiting> append_free(PostgresDialect& dialect, Session& session, const std::vector<Waiting>& waiting,
                                  const std::string& node, std::vector<Appended>& answers) {
   const std::string ids = ids_of(waiting);
@@ -160,7 +160,7 @@ std::vector<Appended> PostgresDialect::append(Connections& store, std::span<cons
   std::vector<Waiting> waiting;
   for (std::size_t at = 0; at < appends.size(); ++at) waiting.push_back({at, &appends[at]});
   std::vector<Appended> answers(appends.size());
-  Fault why{FaultCode::not_saved, {{"file", store.name()}, {"why", "another node holds the table"}}};
+  Fault why{FaultCode::not_saved, because({"reason.store.held", Facts{}}, {{"file", store.name()}})};
   for (int round = 0; round < kMostRounds && !waiting.empty(); ++round) {
     if (round != 0) std::this_thread::sleep_for(kPause);
     auto late = store.write([&](Session& session) { return append_free(*this, session, waiting, node, answers); });
@@ -184,8 +184,8 @@ Timestamp PostgresDialect::now(Session& session) {
   return {session.run("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint").rows.front().number(0)};
 }
 
-// Who speaks, then ids, by spaces; below 8,000 bytes at a time. After the commit would be too late: a crash would
-// swallow it.
+// The sender, then ids, separated by blanks; below 8,000 bytes at a time. Sent inside the transaction, because a crash
+// after the commit would lose it.
 void PostgresDialect::announce(Session& session, const std::vector<TableId>& tables) {
   constexpr std::size_t kMostBytes = 7'900;
   std::string payload = own_;

@@ -1,5 +1,5 @@
-// Several nodes on one database: rows are locked in one order, and what another node is just writing is not waited for
-// in the middle of a batch. For this room only.
+// Several nodes on one database: rows are locked in one order, and a batch does not wait for rows that another node is
+// writing. For this room only.
 #pragma once
 
 #include <mutex>
@@ -16,12 +16,13 @@ class PostgresDialect final : public Dialect {
                                         const std::string& node) override;
   Result heads(Session& session, std::span<const host::TableId> tables) override;
   Timestamp now(Session& session) override;
+  bool is_shared() const override { return true; }
   void announce(Session& session, const std::vector<host::TableId>& tables) override;
   void listen(std::function<void(const std::vector<host::TableId>&)> changed) override;
 
  private:
   std::string url_;
-  std::string own_;  // what this process signs its announcements with
+  std::string own_;  // signs this process's notifications
   std::mutex lock_;
   std::unique_ptr<Listener> listener_;
 };

@@ -1,5 +1,4 @@
-// libpqxx, and nothing of ours but values in and rows out. Transactions are begun and ended by statements, as with the
-// other database.
+// Wraps libpqxx: values in, rows out. Transactions begin and end with statements, as with SQLite.
 #include "store/postgres_session.h"
 
 #include <array>
@@ -11,34 +10,37 @@
 namespace bell::store {
 namespace {
 
-// Milliseconds. A statement that waits so long for a lock or a disk will not be waited for.
+// Milliseconds. A statement that waits longer for a lock or a disk is given up.
 constexpr const char* kSettings =
     "SET statement_timeout = 5000; SET lock_timeout = 4000; SET idle_in_transaction_session_timeout = 10000; "
     "SET client_min_messages = warning; SET application_name = 'bell'";
 
-// Of no meaning but that every node takes the same one.
+// Arbitrary lock key; must be equal on all nodes.
 constexpr std::int64_t kSchemaLock = 0x62656C6C;
 
-// What PostgreSQL says has several lines, and people read one, as part of a sentence.
+// PostgreSQL's messages have several lines; ours quote one, as part of a sentence.
 std::string first_line(const std::string& text) {
   std::string line = text.substr(0, text.find('\n'));
   while (line.ends_with('.')) line.pop_back();
   return line;
 }
 
+SqlFailure quoting(const std::exception& failure) {
+  return SqlFailure("postgres_says", {{"said", first_line(failure.what())}});
+}
+
 SqlFailure failed(const Watched& watched, const std::exception& failure) {
-  return SqlFailure(watched.is_ended() ? "the database does not answer" : first_line(failure.what()));
+  return watched.is_ended() ? SqlFailure("no_answer") : quoting(failure);
 }
 
 std::string setting(pqxx::nontransaction& at, const std::string& name) {
   return at.exec1("SHOW " + name)[0].as<std::string>();
 }
 
-// Without these a commit that was acknowledged can be gone after a power cut.
+// Without these a commit that was acknowledged can be lost in a power cut.
 void refuse_unsafe(pqxx::nontransaction& at) {
   for (const char* name : {"fsync", "synchronous_commit", "full_page_writes"})
-    if (setting(at, name) == "off")
-      throw SqlFailure(std::string(name) + " is off in this PostgreSQL, so a power cut could undo moves; switch it on");
+    if (setting(at, name) == "off") throw SqlFailure("unsafe", {{"setting", name}});
 }
 
 Row row_of(const pqxx::row& row) {
@@ -72,7 +74,7 @@ std::string with_timeouts(const std::string& url) {
 struct PostgresSession::Inside {
   explicit Inside(const std::string& url) : connection(with_timeouts(url)), statements(connection) {}
   pqxx::connection connection;
-  pqxx::nontransaction statements;  // begin and commit are statements like others
+  pqxx::nontransaction statements;  // begin and commit are sent as ordinary statements
   std::map<std::string, std::string, std::less<>> names;
 };
 
@@ -81,9 +83,9 @@ PostgresSession::PostgresSession(const std::string& url) try : inside_(std::make
   inside_->statements.exec(kSettings);
   refuse_unsafe(inside_->statements);
 } catch (const pqxx::failure& failure) {
-  throw SqlFailure(first_line(failure.what()));
+  throw quoting(failure);
 } catch (const pqxx::argument_error& error) {
-  throw SqlFailure(first_line(error.what()));
+  throw quoting(error);
 }
 
 PostgresSession::~PostgresSession() = default;
@@ -124,7 +126,7 @@ void PostgresSession::script(const std::string& sql) {
   }
 }
 
-// Read from the catalogue as a table: what looks names up remembers that there was none.
+// Reads the catalogue as a table: a lookup by name would cache that the table is missing.
 bool PostgresSession::has_table(const std::string& name) {
   const std::string look = "SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = current_schema() AND tablename = $1";
   return !run(look, {name}).rows.empty();

@@ -28,7 +28,7 @@ class PostgresSession final : public Session {
   std::unique_ptr<Inside> inside_;
 };
 
-// The same address with our time limits in it, where it does not have its own.
+// The address with our timeouts added where it has none.
 std::string with_timeouts(const std::string& url);
 
 }  // namespace bell::store

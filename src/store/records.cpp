@@ -1,4 +1,4 @@
-// One row a seat, with the table's own columns before it in each.
+// One row per seat, with the table's own columns repeated in each.
 #include "store/records.h"
 
 namespace bell::store {

@@ -1,4 +1,4 @@
-// A table's record as rows and back. For this room only.
+// Converts a table's record to rows and back. For this room only.
 #pragma once
 
 #include "host/register.h"
@@ -7,12 +7,12 @@
 
 namespace bell::store {
 
-// `which` is a SELECT of ids, or a condition that names the table t; rows come with their seats, as records_of wants.
+// `which` is a SELECT of ids, or a condition on the table t; the rows contain the seats, as records_of expects.
 std::string select_records(const std::string& which, const std::string& order);
-// A header that can't be read is a fault.
+// A header that cannot be parsed is a fault.
 Outcome<std::vector<host::TableRecord>, Fault> records_of(const Result& rows);
 
-// Nothing happens, and false is said, if there is a table of that name.
+// False, and nothing happens, if a table with that id exists.
 bool insert_record(Session& session, const host::TableRecord& table, const journal::Header& header);
 void put_seats(Session& session, const host::TableRecord& table);
 

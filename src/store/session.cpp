@@ -1,4 +1,4 @@
-// A transaction that is not committed leaves nothing behind, whatever ends it.
+// Rolls back every transaction that was not committed.
 #include "store/session.h"
 
 namespace bell::store {
@@ -10,7 +10,7 @@ Transaction::~Transaction() {
   try {
     session_.run("ROLLBACK");
   } catch (const SqlFailure&) {
-    // A connection that can't even take back is given up, and the database takes back for it.
+    // If the rollback fails the connection is dropped, and the database rolls back itself.
     return;
   }
 }
@@ -19,7 +19,7 @@ void Transaction::commit() {
   try {
     session_.run("COMMIT");
   } catch (const SqlFailure& failure) {
-    throw SqlFailure(failure.what(), SqlFailure::Stage::committing);
+    throw SqlFailure(failure.why, SqlFailure::Stage::committing);
   }
   is_open_ = false;
 }

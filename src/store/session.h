@@ -1,5 +1,5 @@
-// One connection to a database, whichever it is. Statements are written once, in the SQL that SQLite and PostgreSQL
-// share. For this room, and for tests that let a statement fail.
+// One connection to either database. Statements are written once, in the SQL that SQLite and PostgreSQL share. For this
+// room, and for tests that make statements fail.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,11 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
+
+#include "kernel/problem.h"
 
 namespace bell::store {
 
@@ -34,40 +37,45 @@ class Row {
 
 struct Result {
   std::vector<Row> rows;
-  std::uint64_t changed = 0;  // rows, by the statement
+  std::uint64_t changed = 0;  // rows changed by the statement
 };
 
-// What the database said. Thrown inside this room only; a Fault is what leaves it.
+// The database's message. Thrown inside this room only; callers outside get a Fault.
 class SqlFailure : public std::runtime_error {
  public:
   enum class Stage : std::uint8_t {
-    before,      // nothing of the transaction is there
-    committing,  // all of it may be there, or nothing
+    before,      // nothing of the transaction was written
+    committing,  // all of it may have been written, or nothing
   };
-  explicit SqlFailure(const std::string& what, Stage at = Stage::before) : std::runtime_error(what), stage(at) {}
+  explicit SqlFailure(Problem reason, Stage at = Stage::before)
+      : std::runtime_error(plain(reason)), why(std::move(reason)), stage(at) {}
+  // `key` is "reason.store." of the catalogues.
+  explicit SqlFailure(const char* key, const Facts& facts = {})
+      : SqlFailure(Problem{std::string("reason.store.") + key, facts}) {}
+  Problem why;
   Stage stage;
 };
 
 class Session {
  public:
   virtual ~Session() = default;
-  // One statement; $1, $2 … stand for the values. Throws SqlFailure; after that the session must not be used again.
+  // Runs one statement; $1, $2 … refer to the values. Throws SqlFailure; after that the session must not be used again.
   virtual Result run(const std::string& sql, const Values& values) = 0;
   Result run(const std::string& sql) { return run(sql, {}); }
-  // Several statements without values.
+  // Runs several statements without values.
   virtual void script(const std::string& sql) = 0;
   virtual std::string begin_writing() const = 0;
   virtual std::string begin_reading() const = 0;
   virtual bool has_table(const std::string& name) = 0;
-  // Inside a transaction that writes: until it ends, nobody else changes the schema.
+  // Inside a writing transaction: keeps others from changing the schema until it ends.
   virtual void lock_schema() {}
-  // Called after a commit, outside any transaction: work that can be postponed until nobody is waiting.
+  // Called after a commit, outside any transaction: does work that can wait until nobody is waiting.
   virtual void rest() {}
 };
 
 using SessionMaker = std::function<std::unique_ptr<Session>()>;
 
-// From begin to commit; without a commit everything is taken back.
+// Begins a transaction; without commit() it is rolled back.
 class Transaction {
  public:
   static Transaction writing(Session& session) { return Transaction(session, session.begin_writing()); }

@@ -1,4 +1,4 @@
-// Every append has its own savepoint inside the one transaction that is flushed.
+// Every append has its own savepoint inside one transaction, which is flushed once.
 #include "store/sqlite_dialect.h"
 
 #include <chrono>
@@ -10,7 +10,7 @@ namespace {
 
 using journal::Appended;
 
-// The head is moved by whoever knows it: that decides. Who moved it owns the numbers behind it.
+// The update succeeds only if the head is as expected; that decides who may write the entries behind it.
 bool move_head(Session& session, const host::Append& append, const std::string& node) {
   const Moved to = moved_by(append.change, append.head);
   const std::int64_t is_last = append.change.is_last ? 1 : 0;
@@ -39,8 +39,8 @@ Appended append_one(Session& session, const host::Append& append, const std::str
   return {};
 }
 
-// What goes wrong at one table, a row that is there already, is taken back for that table. A disk that is full takes
-// the whole transaction back, and then releasing fails, too.
+// An error at one table (a row that exists already) rolls back that table only. A full disk rolls back the whole
+// transaction, and then the RELEASE fails, too.
 Appended append_alone(Session& session, const host::Append& append, const std::string& node, const std::string& store) {
   session.run("SAVEPOINT one");
   Appended answer;
@@ -48,7 +48,7 @@ Appended append_alone(Session& session, const host::Append& append, const std::s
     answer = append_one(session, append, node);
   } catch (const SqlFailure& failure) {
     session.run("ROLLBACK TO one");
-    answer = {Appended::Ending::unknown, {FaultCode::not_saved, {{"file", store}, {"why", failure.what()}}}};
+    answer = {Appended::Ending::unknown, {FaultCode::not_saved, because(failure.why, {{"file", store}})}};
   }
   session.run("RELEASE one");
   return answer;

@@ -1,4 +1,4 @@
-// One file, one process that writes: nobody else to wait for or to tell. For this room only.
+// One file written by one process: no other nodes to wait for or notify. For this room only.
 #pragma once
 
 #include "store/dialect.h"
@@ -11,6 +11,7 @@ class SqliteDialect final : public Dialect {
                                         const std::string& node) override;
   Result heads(Session& session, std::span<const host::TableId> tables) override;
   Timestamp now(Session& session) override;
+  bool is_shared() const override { return false; }  // the lock file
   void announce(Session&, const std::vector<host::TableId>&) override {}
   void listen(std::function<void(const std::vector<host::TableId>&)>) override {}
 };

@@ -1,12 +1,14 @@
-// SQLite's C interface, and nothing of ours but values in and rows out.
+// Wraps SQLite's C interface: values in, rows out.
 #include "store/sqlite_session.h"
 
 #include <sqlite3.h>
 
+#include "kernel/system_reason.h"
+
 namespace bell::store {
 namespace {
 
-// Nobody else writes while a server has the store, so a lock that stays is a fault, and players are told of it soon.
+// Nobody else writes while a server has the store, so a lock that stays is a fault that players should hear of soon.
 constexpr int kBusyMilliseconds = 500;
 constexpr int kPagesWorthACheckpoint = 2000;
 
@@ -19,7 +21,7 @@ void bind(sqlite3_stmt* statement, int at, const Value& value) {
     sqlite3_bind_null(statement, at);
 }
 
-// $2 may stand before $1, and twice.
+// $2 may come before $1, and more than once.
 void bind_all(sqlite3_stmt* statement, const Values& values) {
   for (std::size_t n = 0; n < values.size(); ++n) {
     const std::string name = "$" + std::to_string(n + 1);
@@ -42,7 +44,7 @@ Row row_of(sqlite3_stmt* statement) {
   return Row(std::move(fields));
 }
 
-// What is a comment to others is a statement to us: /*sqlite WITHOUT ROWID*/.
+// Comments of this form are SQL for SQLite alone: /*sqlite WITHOUT ROWID*/.
 std::string with_ours(std::string sql) {
   constexpr std::string_view kOpen = "/*sqlite ";
   constexpr std::string_view kClose = "*/";
@@ -53,20 +55,42 @@ std::string with_ours(std::string sql) {
   return sql;
 }
 
+// Common file errors have our own messages; others quote SQLite's.
+SqlFailure failure_of(sqlite3* file) {
+  switch (file == nullptr ? SQLITE_NOMEM : sqlite3_errcode(file) & 0xFF) {
+    case SQLITE_NOTADB:
+      return SqlFailure("no_database");
+    case SQLITE_CORRUPT:
+      return SqlFailure("corrupt");
+    case SQLITE_FULL:
+      return SqlFailure(system_reason(ENOSPC));
+    case SQLITE_BUSY:
+      return SqlFailure("busy");
+    case SQLITE_READONLY:
+      return SqlFailure("read_only");
+    case SQLITE_CANTOPEN:
+      return SqlFailure("not_opened");
+    case SQLITE_IOERR:
+      return SqlFailure(system_reason(EIO));
+    default:
+      return SqlFailure("sqlite_says", {{"said", file == nullptr ? "out of memory" : sqlite3_errmsg(file)}});
+  }
+}
+
 }  // namespace
 
 SqliteSession::SqliteSession(const std::string& path, Use use) {
   const int mode = use == Use::write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY;
   if (sqlite3_open_v2(path.c_str(), &file_, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr) != SQLITE_OK) {
-    const std::string why = file_ == nullptr ? "no memory" : sqlite3_errmsg(file_);
+    const SqlFailure failure = failure_of(file_);
     sqlite3_close(file_);
-    throw SqlFailure(why);
+    throw failure;
   }
   try {
     sqlite3_busy_timeout(file_, kBusyMilliseconds);
     if (use == Use::read) return;
-    if (sqlite3_db_readonly(file_, "main") != 0) throw SqlFailure("the file may only be read");
-    // Every commit flushes the log; only this connection moves it into the file.
+    if (sqlite3_db_readonly(file_, "main") != 0) throw SqlFailure("read_only");
+    // Every commit flushes the log; only this connection checkpoints it into the file.
     script("PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA wal_autocheckpoint=0;");
     const auto note = [](void* pages, sqlite3*, const char*, int count) {
       *static_cast<int*>(pages) = count;
@@ -84,7 +108,7 @@ SqliteSession::~SqliteSession() {
   sqlite3_close(file_);
 }
 
-void SqliteSession::fail() const { throw SqlFailure(sqlite3_errmsg(file_)); }
+void SqliteSession::fail() const { throw failure_of(file_); }
 
 sqlite3_stmt* SqliteSession::prepared(const std::string& sql) {
   if (const auto found = statements_.find(sql); found != statements_.end()) return found->second;
@@ -101,10 +125,10 @@ Result SqliteSession::run(const std::string& sql, const Values& values) {
   Result result;
   int step = SQLITE_ROW;
   while ((step = sqlite3_step(statement)) == SQLITE_ROW) result.rows.push_back(row_of(statement));
-  const std::string why = step == SQLITE_DONE ? "" : sqlite3_errmsg(file_);
+  const std::optional<SqlFailure> failure = step == SQLITE_DONE ? std::nullopt : std::optional(failure_of(file_));
   sqlite3_reset(statement);
   sqlite3_clear_bindings(statement);
-  if (step != SQLITE_DONE) throw SqlFailure(why);
+  if (failure) throw *failure;
   result.changed = static_cast<std::uint64_t>(sqlite3_changes64(file_));
   return result;
 }
@@ -117,7 +141,7 @@ bool SqliteSession::has_table(const std::string& name) {
   return !run("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = $1", {name}).rows.empty();
 }
 
-// A failure does no harm: what is committed is in the log, and the next attempt will do.
+// A failure is harmless: commits are in the log, and the next attempt will move them.
 void SqliteSession::rest() {
   if (logged_pages_ < kPagesWorthACheckpoint) return;
   logged_pages_ = 0;

@@ -1,4 +1,4 @@
-// A connection to an SQLite file, set up so that a commit is on the disk when it returns.
+// A connection to an SQLite file, set up so that a commit is on disk when it returns.
 #pragma once
 
 #include <map>
@@ -14,7 +14,7 @@ namespace bell::store {
 class SqliteSession final : public Session {
  public:
   enum class Use : std::uint8_t { write, read };
-  // The file is there. Throws SqlFailure.
+  // Precondition: the file exists. Throws SqlFailure.
   SqliteSession(const std::string& path, Use use);
   ~SqliteSession() override;
   using Session::run;
@@ -23,8 +23,8 @@ class SqliteSession final : public Session {
   std::string begin_writing() const override { return "BEGIN IMMEDIATE"; }
   std::string begin_reading() const override { return "BEGIN"; }
   bool has_table(const std::string& name) override;
-  // Moves what is in the log into the file once it is worth it. Done by the one connection that writes, between its
-  // batches: before 3.51.3 a checkpoint beside another's commit could damage the file.
+  // Moves the log into the file once it is large enough. Done by the one connection that writes, between its batches:
+  // before SQLite 3.51.3 a checkpoint during another connection's commit could damage the file.
   void rest() override;
 
   sqlite3* handle() const { return file_; }

@@ -1,4 +1,4 @@
-// How a table stands, for people who look after a store.
+// Table states, for the commands that inspect a store.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 namespace bell::store {
 
-// As docs/protocol.md calls it.
+// The name in docs/protocol.md.
 constexpr std::string_view name_of(host::State state) {
   switch (state) {
     case host::State::gathering:
@@ -28,7 +28,7 @@ inline bool is_over(const host::TableRecord& table) {
   return table.state == host::State::finished || table.state == host::State::closed;
 }
 inline void give_up(host::TableRecord& table) { table.state = host::State::closed; }
-// When something last happened there.
+// The time of the last change.
 inline Timestamp last_of(const host::TableRecord& table) { return std::max(table.created, table.moved); }
 
 }  // namespace bell::store

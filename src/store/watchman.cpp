@@ -1,4 +1,4 @@
-// A glance every half second.
+// Checks for stalled connections every 500 ms.
 #include "store/watchman.h"
 
 #include <sys/socket.h>
@@ -6,13 +6,13 @@
 namespace bell::store {
 namespace {
 
-// PostgreSQL itself ends a statement after five seconds, if it lives.
+// A PostgreSQL server that is alive cancels a statement after five seconds.
 constexpr std::chrono::seconds kPatience{7};
 constexpr std::chrono::milliseconds kGlance{500};
 
 }  // namespace
 
-Watchman& Watchman::on_duty() {
+Watchman& Watchman::instance() {
   static Watchman watchman;
   return watchman;
 }
@@ -28,7 +28,7 @@ Watchman::~Watchman() {
   thread_.join();
 }
 
-// The socket is shut, not closed: its owner still has it, reads that it is at its end, and says so.
+// Shuts the socket down without closing it: its owner reads an end of file and reports the failure.
 void Watchman::watch() {
   std::unique_lock held(lock_);
   while (!changed_.wait_for(held, kGlance, [this] { return is_over_; }))

@@ -1,5 +1,5 @@
-// Ends a conversation with a database that no longer answers. A server that hangs keeps its connection alive: nothing
-// below us would ever notice.
+// Cuts connections to a database that no longer answers. A server that hangs keeps its connection open, and neither
+// libpq nor the kernel would notice.
 #pragma once
 
 #include <condition_variable>
@@ -11,7 +11,7 @@ namespace bell::store {
 
 class Watchman {
  public:
-  static Watchman& on_duty();
+  static Watchman& instance();
   ~Watchman();
   Watchman(const Watchman&) = delete;
   Watchman& operator=(const Watchman&) = delete;
@@ -38,13 +38,13 @@ class Watchman {
   std::thread thread_;
 };
 
-// While it lives, and for longer than any statement may take, the socket may be waited for.
+// While it lives, waiting on the socket is limited to a little more than any statement may take.
 class Watched {
  public:
-  explicit Watched(int socket) : talk_(Watchman::on_duty().begin(socket)) {}
-  ~Watched() { Watchman::on_duty().end(talk_); }
-  // It was waited for for too long, and ended.
-  bool is_ended() const { return Watchman::on_duty().is_ended(talk_); }
+  explicit Watched(int socket) : talk_(Watchman::instance().begin(socket)) {}
+  ~Watched() { Watchman::instance().end(talk_); }
+  // The wait took too long, and the socket was shut down.
+  bool is_ended() const { return Watchman::instance().is_ended(talk_); }
   Watched(const Watched&) = delete;
   Watched& operator=(const Watched&) = delete;
 

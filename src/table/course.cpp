@@ -1,4 +1,4 @@
-// Writing an entry and reading one are the same step; only reading has something to compare with.
+// Writing an entry and reading one are the same step; reading also compares.
 #include "table/course.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ Fault fault_at(const journal::Entry& entry, FaultCode code) {
   return {code, std::move(facts)};
 }
 
-// The questions before the seats whose turn it is, except the one about to answer: its next question is a new one.
+// The questions for the seats to move, except the one about to answer: its next question is a new one.
 struct Questions {
   Rule cited = Rule::none;
   PerSeat<std::vector<Action>> choices{};
@@ -75,7 +75,7 @@ Course::Course(const Course& other)
       live_(other.live_),
       marks_(other.marks_),
       undone_(other.undone_),
-      last_(other.last_),
+      answers_(other.answers_),
       asked_at_(other.asked_at_),
       stood_still_(other.stood_still_),
       overtime_(other.overtime_),
@@ -93,12 +93,14 @@ journal::Entry Course::act(const Action& act, journal::Entry how) {
   how.by = act.by;
   how.action = match_->notation(act);
   if (act.by == kChance)
-    last_ = {};
+    answers_.clear();
   else if (how.decision != 0)
     note_answer(how);
+  const Turn turn = match_->turn();
   match_->apply_assuming_legal(act);
   live_.push_back({act, chain_.seq() + 1, how.change});
   const bool is_same_step = match_->cited() == before.cited;
+  if (!answers_.empty() && !(is_same_step && goes_on(turn, match_->turn()))) answers_.back().ended_question = true;
   for (const Seat seat : seats_of(match_->seats())) {
     if (!match_->turn().is_for(seat)) {
       asked_[seat] = 0;
@@ -116,13 +118,9 @@ void Course::ask(Seat seat, const journal::Entry& how) {
   stood_still_[seat] = 0;
 }
 
-// A stand-in uses up nobody's time.
+// A stand-in uses up no person's time.
 void Course::note_answer(const journal::Entry& how) {
-  last_[how.by] = {.seq = chain_.seq() + 1,
-                   .change = how.change,
-                   .decision = how.decision,
-                   .cited = match_->cited(),
-                   .was_public = match_->is_public(how.by)};
+  answers_.push_back({.seq = chain_.seq() + 1, .change = how.change, .decision = how.decision, .by = how.by});
   if (stand_in_[how.by]) return;
   const std::int64_t used = how.at.milliseconds - asked_at_[how.by].milliseconds - stood_still_[how.by];
   overtime_[how.by] += std::max<std::int64_t>(0, used - allowance_);

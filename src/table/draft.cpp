@@ -1,4 +1,4 @@
-// One copy a change, however many entries it has.
+// One copy per change, however many entries it has.
 #include "table/draft.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Journal first: a change is applied only once it is written, and what others wrote is read before an answer is judged
-// again.
+// Journal first: a change is applied only after it is written, and entries by others are read before an answer is
+// judged again.
 #include "table/inside.h"
 
 #include <algorithm>
@@ -64,8 +64,8 @@ std::optional<Outcome<Submitted, Fault>> Table::Inside::judge(const journal::Com
 Draft Table::Inside::draft_answer(Seat seat, const Action& act, const Answering& question, Timestamp now) const {
   Draft next = draft(now);
   next.act(act, question.decision, question.id);
-  if (staff.judges_undo) next.judge_openness(seat, match(), act);
   next.go_on();
+  if (staff.judges_undo) next.judge_openness(seat, match(), act);
   return next;
 }
 

@@ -1,4 +1,4 @@
-// What a table is made of: the course of its match, where it is written, and who is there. For this room only.
+// The parts of a table: the course of its match, its journal, and its players. For this room only.
 #pragma once
 
 #include <memory>
@@ -19,7 +19,7 @@ struct Table::Inside {
 
   // Whether every seat has a player and every mind can be hired.
   std::optional<Fault> seat_players();
-  // The mind that plays `seat` now; another one is hired if the player has changed.
+  // The mind that plays `seat` now; hires another if the player has changed.
   Outcome<Mind*, Fault> mind_at(Seat seat);
   std::optional<Seat> mind_in_turn() const;
 
@@ -29,11 +29,11 @@ struct Table::Inside {
   };
   // The reply to an answer that must not be carried out; nothing if it may be.
   std::optional<Submitted> judge(Seat seat, const Action& act, const Answering& question) const;
-  // The same of a command, by its id.
+  // The same for a command, by its id.
   std::optional<Outcome<Submitted, Fault>> judge(const journal::Command& command, Seat by, std::uint64_t called) const;
   // Gives the change.
   Outcome<std::uint32_t, Fault> obey(const journal::Command& command, Seat by, std::uint64_t called, Timestamp now);
-  // An answer or a command and what follows from it.
+  // An answer or a command with everything that follows from it.
   Draft draft_answer(Seat seat, const Action& act, const Answering& question, Timestamp now) const;
   Draft draft_command(const journal::Command& command, Seat by, std::uint64_t called, Timestamp now) const;
 
@@ -41,11 +41,11 @@ struct Table::Inside {
   // Writes the change, then applies it, and returns its number. Returns nothing if somebody else wrote first: their
   // entries have been applied, ours was not written and must be judged again.
   Outcome<std::optional<std::uint32_t>, Fault> write(Draft draft);
-  static constexpr int kMostTries = 16;  // how often others may come first
-  // Follows what the journal holds beyond our course, and gives it.
+  static constexpr int kMostTries = 16;  // how often other writers may come first
+  // Follows the journal's entries beyond our course, and gives them.
   Outcome<std::vector<journal::Entry>, Fault> catch_up();
   std::optional<Fault> follow(const std::vector<journal::Entry>& news);
-  // What is pending becomes real.
+  // Makes the pending change real.
   void confirm();
 
   Course course;

@@ -1,4 +1,4 @@
-// Why a table could not be opened: the order form fits no game, or something it needs is missing.
+// Why a table could not be opened: the setup is invalid, or something it needs is missing.
 #pragma once
 
 #include <variant>

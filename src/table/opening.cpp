@@ -1,4 +1,4 @@
-// Opening a match: the printed numbers first, then the composition.
+// Loads the printed components, then composes the match.
 #include "table/opening.h"
 
 #include "engine/revision.h"

@@ -1,4 +1,4 @@
-// From an order form to a match, or to the reason why not. For this room only: it names the engine's Match.
+// Turns a setup into a match, or into the reason why there is none. For this room only: it names the engine's Match.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,5 @@
-// Which decisions were answered, and by what: an answer that comes again is recognised. Made from the entries alone, so
-// it is the same after a restart. For this room only.
+// Remembers which decisions were answered and how, so that a repeated answer is recognised. Built from the entries
+// alone, so it is the same after a restart. For this room only.
 #pragma once
 
 #include <algorithm>
@@ -36,7 +36,7 @@ class Receipts {
 
  private:
   std::vector<Receipt> commands_;
-  PerSeat<std::vector<Receipt>> by_seat_;  // each ascending: a seat's decisions come one after the other
+  PerSeat<std::vector<Receipt>> by_seat_;  // ascending, since a seat's decisions come one after the other
 };
 
 }  // namespace bell::table

@@ -1,4 +1,4 @@
-// Replaying: the course follows the journal entry by entry.
+// Replays a journal entry by entry on a course.
 #include "table/replay.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 namespace bell::table {
 
 Outcome<Replay, OpenFault> Replay::open(journal::Journal journal) {
-  // A match that began under another revision, if its players agreed to continue under ours.
+  // A match that began under another revision, but whose players agreed to continue under ours.
   const bool is_agreed = std::ranges::any_of(journal.entries, [&](const journal::Entry& entry) {
     const auto command = entry.by == journal::kTable ? journal::read_command(entry.by, entry.action) : std::nullopt;
     const auto* to = command ? std::get_if<journal::NewRevision>(&*command) : nullptr;

@@ -1,4 +1,4 @@
-// A journal played again, step by step and checked: every action must be legal, every checkpoint must hold.
+// Replays a journal step by step and checks it: every action must be legal, every checkpoint must match.
 #pragma once
 
 #include <memory>
@@ -24,7 +24,7 @@ class Course;
 
 class Replay {
  public:
-  // A match at its first turn, ready to step through `journal`; or the reason its header can't be played.
+  // A match at its first turn, ready to step through `journal`; or the reason why its header is unusable.
   static Outcome<Replay, OpenFault> open(journal::Journal journal);
   Replay(Replay&&) noexcept;
   Replay& operator=(Replay&&) noexcept;
@@ -34,24 +34,24 @@ class Replay {
   bool at_end() const { return next_ == journal_.entries.size(); }
   std::size_t position() const { return next_; }  // entries followed so far
 
-  // Follows the next entry and returns its action, unless it is a command of the table. A fault names the line; after
-  // it the replay must not be used again. Precondition: not at_end().
+  // Follows the next entry and returns its action, unless it is a command. A fault names the line; after it the replay
+  // must not be used again. Precondition: not at_end().
   Outcome<std::optional<Action>, Fault> step();
-  // Steps to the end and checks that the closing line is there exactly if the match is over. Returns the number of
+  // Steps to the end and checks that the closing line is present exactly if the match is over. Returns the number of
   // entries.
   Outcome<std::size_t, Fault> verify();
 
   int seats() const;
-  std::string player(Seat seat) const;  // who plays it at this point; empty if the journal does not say
+  std::string player(Seat seat) const;  // who plays it now; empty if the journal does not say
   Turn turn() const;
   Rule cited() const;
   std::vector<Action> legal_for(Seat who) const;     // of one seat, or of kChance; empty when it is not its turn
-  std::vector<Choice> choices_for(Seat seat) const;  // the same with what each certainly does
+  std::vector<Choice> choices_for(Seat seat) const;  // the same with their certain effects
   AnyView view_for(Viewer viewer) const;
   std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const;
   std::size_t told_so_far() const;
   std::string notation(const Action& act) const;
-  // The actions that were not taken back, in order, and the change each came with.
+  // The actions that were not taken back, in order, and the change of each.
   struct Stands {
     Action action;
     std::uint32_t change;
@@ -61,12 +61,12 @@ class Replay {
   std::int32_t score(Seat seat) const;
   std::uint64_t checkpoint() const;
 
-  // What luck is asked for now, how many outcomes there are, and the n-th of them. Precondition: it is chance's turn.
+  // The pending chance event, how many outcomes it has, and the n-th of them. Precondition: it is chance's turn.
   ChanceKey chance_key() const;
   std::uint32_t outcomes() const;
   Action outcome(std::uint32_t n) const;
 
-  // For the room that names the truth; to everybody else the type is opaque.
+  // For the room `truth` alone; elsewhere the type is opaque.
   const Match& match() const;
 
  private:

@@ -1,4 +1,4 @@
-// What a journal may say besides actions, in both formats: followed, or refused with what this version can't do.
+// Tests of commands in journals, in both formats: followed, or refused if this version cannot carry them out.
 #include "table/replay.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ journal::Header header_of(int format) {
           .players = {"human", "human", "human"}};
 }
 
-// A journal with the whole deal in it, and then `command` as if it could be carried out.
+// A journal with the whole deal, followed by `command` as if it were allowed.
 journal::Journal with_command(Seat by, const std::string& command) {
   const journal::Header header = header_of(journal::kFormat);
   auto course = Course::open(header);

@@ -1,4 +1,4 @@
-// A match that nobody plays holds the rules.
+// Keeps the rules alive in an unplayed match.
 #include "table/ruleset.h"
 
 #include <utility>

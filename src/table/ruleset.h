@@ -1,5 +1,5 @@
-// The rules of an order form, composed. They never change, so tables that play by the same rules can share them;
-// whoever has many tables keeps one of these for each order form.
+// The composed rules of a setup. They never change, so tables with the same setup can share them; a server keeps one of
+// these per setup.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,4 @@
-// The table: one door in for every action.
+// The table: every action enters through submit() or propose().
 #include "table/table.h"
 
 #include <algorithm>
@@ -150,7 +150,7 @@ Outcome<bool, Fault> Table::follow(const std::vector<journal::Entry>& news) {
   return ours && std::ranges::find(news, *ours, &journal::Entry::checkpoint) != news.end();
 }
 
-// Luck is the dealer's alone: a chance action from outside is never in turn.
+// Only the dealer makes chance actions: from outside they are never in turn.
 Refusal Table::refuse(const Action& act) const {
   if (is_chance(act)) return {Reason::not_your_turn, cited()};
   return inside_->match().refuse(act);
@@ -190,6 +190,20 @@ Timestamp Table::at() const { return inside_->course.at(); }
 Timestamp Table::asked_at(Seat seat) const { return inside_->course.asked_at(seat); }
 std::int64_t Table::stood_still(Seat seat) const { return inside_->course.stood_still(seat); }
 std::int64_t Table::overtime(Seat seat) const { return inside_->course.overtime(seat); }
+Timestamp Table::deadline(Seat seat, std::int64_t bank) const { return inside_->course.deadline(seat, bank); }
+Table::Ahead Table::ahead(std::int64_t bank) const {
+  const Course& course = inside_->pending ? inside_->pending->course() : inside_->course;
+  Ahead found;
+  for (const Seat seat : course.match().turn().seats()) {
+    if (course.player(seat) != kHuman) {
+      found.is_minds_turn = true;
+      continue;
+    }
+    const Timestamp deadline = course.deadline(seat, bank);
+    if (!found.deadline || deadline < *found.deadline) found.deadline = deadline;
+  }
+  return found;
+}
 std::vector<ToldAt> Table::told_since(Viewer viewer, std::uint32_t change) const {
   const std::vector<Mark>& marks = inside_->course.marks();
   auto mark = std::ranges::upper_bound(marks, change, {}, &Mark::change);

@@ -1,5 +1,4 @@
-// A table from the first deal to the last action: what it refuses, what it writes first, and how it goes on after a
-// stop.
+// Tests of a table from the first deal to the last action: refusals, writing before applying, resuming after a stop.
 #include "table/table.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +19,7 @@ constexpr Seat kAnn = seat_at(0);
 constexpr Seat kBen = seat_at(1);
 constexpr Timestamp kNoon{1'731'780'000'000};
 
-// Takes the first choice, or whatever a test tells it to.
+// Takes the first choice, unless a test sets another.
 class FirstChoice final : public Mind {
  public:
   Action think(const AnySight& sight, std::chrono::milliseconds) override { return sight.choices.front().action; }
@@ -45,7 +44,7 @@ class TableTest : public testing::Test {
     setup.options["rounds"] = std::to_string(rounds);
     return {std::move(setup), std::move(players)};
   }
-  // Opened and dealt.
+  // A table that is opened and dealt.
   Table opened(std::vector<std::string> players) {
     auto table = Table::open(order(std::move(players)), store_, "t", staff());
     EXPECT_TRUE(table && table->advance(kNoon));
@@ -59,7 +58,7 @@ class TableTest : public testing::Test {
   static Outcome<Submitted, Fault> submit_first(Table& table, Seat seat, std::uint64_t id = 0) {
     return table.submit(seat, table.legal_for(seat).front(), table.decision(seat), id, kNoon);
   }
-  // Everybody takes their first choice until the match is over.
+  // Everybody takes the first choice until the match is over.
   static void finish(Table& table) {
     while (!table.turn().is_over()) {
       ASSERT_TRUE(table.advance(kNoon));
@@ -87,7 +86,7 @@ class TableTest : public testing::Test {
   journal::MemoryStore store_;
 };
 
-// Composed once or for each table: the same match. Rules of another order form are not taken for ours.
+// Shared rules and rules composed per table give the same match. Rules of another setup are not used.
 TEST_F(TableTest, TablesMayShareTheirRules) {
   const Order three = order({"human", "human", "human"});
   Table alone = opened(three.players);
@@ -150,7 +149,7 @@ TEST_F(TableTest, EverythingThatFollowsWithoutAChoiceIsOneAppend) {
   EXPECT_GT(with_luck, 3);
 }
 
-// Both kinds of single choices, told apart by what everybody knows.
+// Covers both kinds of single choice: those everybody can work out and those that depend on hidden cards.
 TEST_F(TableTest, OnlyWhoPubliclyHasNoChoiceIsNotAsked) {
   Order order{{.title = "stockpile", .seats = 3}, {"human", "human", "human"}};
   auto table = Table::open(order, store_, "t", staff());
@@ -200,7 +199,7 @@ TEST_F(TableTest, ARefusedActionLeavesNoTrace) {
   EXPECT_TRUE(table.submit(kAnn, legal, table.decision(kAnn), 7, kNoon)->is_done());
 }
 
-// Ann, Ben and the third each lay two cards at the same time, one after the other.
+// Ann, Ben and the third player each lay two cards at the same time, one after the other.
 TEST_F(TableTest, WhoAnswersAtTheSameTimeLeavesTheOthersDecisionsAsTheyAre) {
   Table table = opened({"human", "human", "human"});
   ASSERT_EQ(table.turn().seats().size(), 3) << "the test is about a simultaneous choice";

@@ -1,5 +1,6 @@
-// An undo is appended, nothing is deleted: the match is replayed from the beginning without the entries that are void.
+// Undo appends an entry and deletes nothing: the match is replayed from the beginning without the void entries.
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "table/course.h"
@@ -7,49 +8,68 @@
 
 namespace bell::table {
 
-// Seats that were asked before this answer was given answered the same simultaneous question; their answers stand.
+const Course::Answer* Course::last_of(Seat seat) const {
+  const auto found =
+      std::find_if(answers_.rbegin(), answers_.rend(), [&](const Answer& each) { return each.by == seat; });
+  return found == answers_.rend() ? nullptr : &*found;
+}
+
+std::uint32_t Course::last_answer(Seat seat) const {
+  const Answer* last = last_of(seat);
+  return last == nullptr ? 0 : last->seq;
+}
+
+// Seats that were asked before this answer was given answered the same simultaneous question; their answers stay.
 bool Course::stays(const Live& live, std::uint32_t from) const {
   if (live.seq < from) return true;
-  const Seat by = live.action.by;
   const auto taken = std::ranges::find(live_, from, &Live::seq);
-  const Answer& answer = last_[by];
-  return by != taken->action.by && answer.seq == live.seq && answer.decision < taken->change;
+  const auto answer = std::ranges::find(answers_, live.seq, &Answer::seq);
+  return live.action.by != taken->action.by && answer != answers_.end() && answer->decision < taken->change;
 }
 
 void Course::judge_openness(Seat seat, const Match& before, const Action& act) {
-  last_[seat].openness = is_open(before, *match_, act) ? Openness::open : Openness::closed;
+  if (const Answer* last = last_of(seat)) last->openness = openness_of(before, *match_, act);
 }
 
-bool Course::is_open_answer(const Answer& answer) const {
-  if (answer.openness != Openness::unknown) return answer.openness == Openness::open;
+// After a restart: replays the match up to each answer. Between two answers there are only forced moves.
+void Course::judge_again() const {
   const auto match = match_->fresh();
-  const auto at = std::ranges::find(live_, answer.seq, &Live::seq);
-  for (auto live = live_.begin(); live != at; ++live) match->apply_assuming_legal(live->action);
-  const auto before = match->clone();
-  match->apply_assuming_legal(at->action);
-  answer.openness = is_open(*before, *match, at->action) ? Openness::open : Openness::closed;
-  return answer.openness == Openness::open;
+  auto live = live_.begin();
+  const auto play_until = [&](std::uint32_t seq) {
+    for (; live != live_.end() && live->seq < seq; ++live) match->apply_assuming_legal(live->action);
+  };
+  for (auto answer = answers_.begin(); answer != answers_.end(); ++answer) {
+    play_until(answer->seq);
+    const auto before = match->clone();
+    const Action act = live->action;
+    play_until(std::next(answer) == answers_.end() ? chain_.seq() + 1 : std::next(answer)->seq);
+    answer->openness = openness_of(*before, *match, act);
+  }
+}
+
+Openness Course::openness_of_answer(const Answer& answer) const {
+  if (answer.openness == Openness::unknown) judge_again();
+  return answer.openness;
 }
 
 UndoWay Course::undo_way(Seat seat) const {
-  const Answer& own = last_[seat];
-  if (own.seq == 0 || match_->turn().is_over() || match_->cited() != own.cited || resigned_.has(seat))
-    return UndoWay::no;
+  const Answer* own = last_of(seat);
+  if (own == nullptr || match_->turn().is_over() || resigned_.has(seat)) return UndoWay::no;
+  if (openness_of_answer(*own) == Openness::closed) return UndoWay::no;
   UndoWay way = UndoWay::free;
-  for (const Seat other : seats_of(match_->seats())) {
-    const Answer& answer = last_[other];
-    if (other == seat || answer.seq < own.seq || answer.decision < own.change) continue;
-    if (!answer.was_public || !is_open_answer(answer)) return UndoWay::no;
+  for (const Answer& answer : answers_) {
+    const bool is_simultaneous = answer.decision < own->change && !answer.ended_question;
+    if (answer.seq <= own->seq || is_simultaneous) continue;
+    if (openness_of_answer(answer) != Openness::open) return UndoWay::no;
     way = UndoWay::ask;
   }
-  return is_open_answer(own) ? way : UndoWay::no;
+  return way;
 }
 
 std::optional<Fault> Course::refuse_undo(std::uint32_t entry, Seat by) const {
-  const bool is_last = index(by) < match_->seats() && entry != 0 && last_[by].seq == entry;
-  if (!is_last || match_->turn().is_over() || match_->cited() != last_[by].cited)
-    return Fault{FaultCode::not_carried_out, {{"action", "undo " + std::to_string(entry)}}};
-  return std::nullopt;
+  const bool is_last = index(by) < match_->seats() && entry != 0 && last_answer(by) == entry;
+  if (is_last && !match_->turn().is_over()) return std::nullopt;
+  return Fault{FaultCode::not_carried_out, {{"action", "undo " + std::to_string(entry)}}};
 }
 
 void Course::take_back(std::uint32_t entry, const journal::Entry& how) {
@@ -63,8 +83,9 @@ void Course::take_back(std::uint32_t entry, const journal::Entry& how) {
     else if (undone_.empty() || undone_.back() != live.change)
       undone_.push_back(live.change);
   }
-  for (Answer& answer : last_)
-    if (answer.seq >= entry && std::ranges::find(standing, answer.seq, &Live::seq) == standing.end()) answer = {};
+  std::erase_if(answers_, [&](const Answer& answer) {
+    return std::ranges::find(standing, answer.seq, &Live::seq) == standing.end();
+  });
   live_ = std::move(standing);
   match_ = match_->fresh();
   marks_.assign(1, {journal::kOpening, static_cast<std::uint32_t>(match_->told_so_far())});

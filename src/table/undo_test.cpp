@@ -1,4 +1,4 @@
-// Taking back: free, asked or not at all; nothing is deleted, simultaneous answers stay, and a replay arrives at the
+// Tests of undo: free, asked or refused. Nothing is deleted, simultaneous answers stay, and a replay arrives at the
 // same table.
 #include <gtest/gtest.h>
 
@@ -6,6 +6,8 @@
 #include "kernel/seeded_dealer.h"
 #include "table/replay.h"
 #include "table/table.h"
+#include "view/stonks/seen_event.h"
+#include "view/wall_street_1920/seen_event.h"
 
 namespace bell::table {
 namespace {
@@ -109,11 +111,11 @@ TEST(Undo, OpenMovesOfOthersMustBeAgreedTo) {
   EXPECT_GT(asked, 0);
 }
 
-// Whatever is taken back: everybody sees what they saw before it, and the seat that took back has learned nothing: its
-// view and its choices are what they were.
+// Whatever is taken back, everybody sees what they saw before, and the seat that took it back has learned nothing: its
+// view and its choices are the same.
 TEST(Undo, NobodyKnowsMoreThanBefore) {
-  int undone = 0;
   for (const bell::Setup& setup : kAll) {
+    int undone = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
       Played game(setup, seed);
       for (int n = 0; n < 120 && !game.table->turn().is_over(); ++n) {
@@ -134,8 +136,71 @@ TEST(Undo, NobodyKnowsMoreThanBefore) {
         game.answer(seat, static_cast<std::size_t>(n) + seed + 1);
       }
     }
+    EXPECT_GT(undone, 20) << setup.title;
   }
-  EXPECT_GT(undone, 20);
+}
+
+// A pawn moved to the wrong space: the step has ended, but everything told follows from the move.
+TEST(Undo, ATurnOfSeveralStepsIsTakenBackStepByStep) {
+  Played game({.title = "wall-street-1920", .seats = 3}, 1);
+  int in_a_row = 0;
+  for (int n = 0; n < 200 && in_a_row < 2 && !game.table->turn().is_over(); ++n) {
+    const Seat seat = game.asked();
+    const AnyView before = game.table->view_for(viewer_of(seat));
+    game.answer(seat, static_cast<std::size_t>(n));
+    if (game.asked() != seat) continue;
+    game.answer(seat, static_cast<std::size_t>(n));
+    if (game.table->undo_way(seat) != UndoWay::free) continue;
+    for (in_a_row = 0; in_a_row < 2 && game.table->undo_way(seat) == UndoWay::free; ++in_a_row)
+      ASSERT_TRUE(game.table->undo(seat, kNow));
+    if (in_a_row == 2) {
+      EXPECT_EQ(game.table->view_for(viewer_of(seat)), before);
+    }
+  }
+  EXPECT_EQ(in_a_row, 2);
+}
+
+// Simultaneous answers stay when one is taken back, but not after the last of them has revealed all choices: offers in
+// an exchange are turned up together, and no chance action comes in between.
+TEST(Undo, WhatTheLastAnswerUncoveredIsNotTakenBack) {
+  int revealed = 0;
+  for (std::uint64_t seed = 1; seed <= 60 && revealed < 5; ++seed) {
+    Played game({.title = "wall-street-1920", .seats = 4}, seed);
+    for (int n = 0; n < 400 && !game.table->turn().is_over(); ++n) {
+      const std::size_t told = game.table->told_so_far();
+      game.answer(game.asked(), static_cast<std::size_t>(n) * seed);
+      const auto news = game.table->told(Viewer::spectator, told);
+      const bool is_revealed = std::ranges::any_of(news, [](const AnySeenEvent& fact) {
+        return std::get<wall_street_1920::SeenEvent>(fact).what == wall_street_1920::Happening::offer_revealed;
+      });
+      if (!is_revealed) continue;
+      ++revealed;
+      for (const Seat seat : seats_of(4)) EXPECT_EQ(game.table->undo_way(seat), UndoWay::no) << seed << ' ' << n;
+    }
+  }
+  EXPECT_GE(revealed, 5);
+}
+
+// Raising or lowering a price is open; the cards that are then turned up for everybody are not.
+TEST(Undo, AnOpenChoiceThatTurnsCardsUpIsNotTakenBack) {
+  int turned_up = 0;
+  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+    Played game(kStonks, seed);
+    for (int n = 0; n < 200 && !game.table->turn().is_over(); ++n) {
+      const std::size_t told = game.table->told_so_far();
+      const Seat seat = game.asked();
+      game.answer(seat, static_cast<std::size_t>(n));
+      const bool is_turned_up =
+          std::ranges::any_of(game.table->told(Viewer::spectator, told), [](const AnySeenEvent& fact) {
+            const auto what = std::get<stonks::SeenEvent>(fact).what;
+            return what == stonks::Happening::face_down_revealed || what == stonks::Happening::hidden_revealed;
+          });
+      if (!is_turned_up) continue;
+      ++turned_up;
+      EXPECT_EQ(game.table->undo_way(seat), UndoWay::no) << "seed " << seed << ", answer " << n;
+    }
+  }
+  EXPECT_GT(turned_up, 3);
 }
 
 TEST(Undo, LuckCanNotBeTakenBack) {

@@ -1,8 +1,10 @@
-// Only the public view decides, so the answer itself gives nothing away.
+// Decides from the public view only, so that the answer itself reveals nothing.
 #include "table/undoing.h"
 
 #include <algorithm>
 #include <variant>
+
+#include "view/consequence.h"
 
 namespace bell::table {
 namespace {
@@ -13,7 +15,7 @@ std::vector<AnySeenEvent> news_of(const Match& after, Viewer viewer, std::size_t
   return after.told(viewer, from);
 }
 
-// Views and facts are values of bytes without padding; hidden values are all alike.
+// Views and facts are values of bytes without padding, and hidden values are all equal.
 bool looks_alike(const Match& one, const Match& other, std::size_t from) {
   return one.view_for(Viewer::spectator) == other.view_for(Viewer::spectator) &&
          news_of(one, Viewer::spectator, from) == news_of(other, Viewer::spectator, from);
@@ -32,14 +34,27 @@ bool is_secret_choice(const Match& before, const Match& after, const Action& act
 
 }  // namespace
 
-bool is_open(const Match& before, const Match& after, const Action& act) {
-  if (after.cited() != before.cited() || after.turn().is_chance()) return false;
+bool goes_on(const Turn& before, const Turn& now) {
+  if (now.is_over() || now.is_chance()) return false;
+  for (const Seat seat : now.seats())
+    if (!before.is_for(seat)) return false;
+  return true;
+}
+
+Openness openness_of(const Match& before, const Match& after, const Action& act) {
+  if (after.turn().is_chance()) return Openness::closed;
   const std::size_t from = before.told_so_far();
   const auto public_news = news_of(after, Viewer::spectator, from);
   for (const Seat seat : seats_of(before.seats()))
-    if (seat != act.by && news_of(after, viewer_of(seat), from) != public_news) return false;
-  if (before.is_public(act.by)) return news_of(after, viewer_of(act.by), from) == public_news;
-  return is_secret_choice(before, after, act);
+    if (seat != act.by && news_of(after, viewer_of(seat), from) != public_news) return Openness::closed;
+  const bool is_same_step = after.cited() == before.cited();
+  const bool is_public = before.is_public(act.by);
+  if (!is_public && !is_open_act(before.title(), act))
+    return is_same_step && goes_on(before.turn(), after.turn()) && is_secret_choice(before, after, act)
+               ? Openness::secret
+               : Openness::closed;
+  const bool uncovers_nothing = (is_same_step && is_public) || std::ranges::all_of(public_news, is_consequence);
+  return uncovers_nothing && news_of(after, viewer_of(act.by), from) == public_news ? Openness::open : Openness::closed;
 }
 
 }  // namespace bell::table

@@ -1,5 +1,5 @@
-// The large form of a sentence's first letter. All letters that our languages and their neighbours begin a word with
-// take two bytes at most.
+// Capitalises the first letter of a sentence. All letters that words begin with in our languages and related ones take
+// two bytes at most.
 #include "texts/grammar.h"
 
 namespace bell::texts {
@@ -25,7 +25,7 @@ unsigned large_greek(unsigned letter) {
   }
 }
 
-// Small and large letters take turns, the small ones with odd numbers, or with even ones.
+// Small and capital letters alternate; the small ones have odd numbers in some ranges, even ones in others.
 unsigned large_extended(unsigned letter) {
   if (letter == 0x131 || letter == 0x138 || letter == 0x149 || letter == 0x17F) return letter;
   const bool small_is_even = (letter >= 0x139 && letter <= 0x148) || (letter >= 0x179 && letter <= 0x17E);

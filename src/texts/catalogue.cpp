@@ -1,4 +1,5 @@
-// Looks sentences up, in the language asked for or else in English, and fills them in.
+// Looks up sentences in the requested language, or else in English, and fills them in.
+#include <algorithm>
 #include <mutex>
 
 #include "embedded/texts.h"
@@ -9,12 +10,33 @@
 namespace bell::texts {
 namespace {
 
-// A language is read only if somebody wants it: to read all of them would take longer than most commands.
+// A language is loaded on first use: loading all of them would take longer than most commands.
 struct Volume {
   std::once_flag read;
   Catalogue catalogue;
 };
 using Shelf = std::map<std::string, Volume, std::less<>>;
+
+// The problem under "why.": its key, and its facts without that prefix.
+Problem reason_in(const Args& args, const std::string& name) {
+  Facts own;
+  for (auto at = args.upper_bound(name); at != args.end() && at->first.starts_with(name); ++at)
+    own.emplace(at->first.substr(name.size()), at->second);
+  return {args.find(name)->second, std::move(own)};
+}
+
+// Replaces arguments that are sentences of their own (packed as in kernel/problem.h) by their text.
+Args with_reasons_said(const Catalogue& words, const Args& args) {
+  Args said;
+  for (const auto& [name, value] : args) {
+    const std::size_t dot = name.find('.');
+    if (dot == std::string::npos)
+      said.insert_or_assign(name, value);
+    else if (dot + 1 == name.size())
+      said.insert_or_assign(name.substr(0, dot), explain(words, reason_in(args, name)));
+  }
+  return said;
+}
 
 std::string_view language_of(std::string_view path) { return path.substr(0, path.find('/')); }
 
@@ -38,11 +60,11 @@ void Loader::load(Files files, std::string_view language, const Catalogue* fallb
   Sentences patterns;
   for (const auto& [path, content] : files) {
     const std::string_view name = path.substr(std::min(path.size(), language.size() + 1));
-    if (language_of(path) != language || name.starts_with("page")) continue;  // the page brings its own
+    if (language_of(path) != language || name.starts_with("page")) continue;  // the page has its own copy
     read_sentences(content, name.starts_with("rules/") ? into.rulebook_ : patterns);
   }
   into.grammar_ = std::make_unique<Grammar>(patterns);
-  // What can't be read is as if it were missing; the lint and a test let none of them pass.
+  // An invalid pattern counts as missing; the lint and a test find all of them.
   for (const auto& [key, pattern] : patterns)
     if (auto message = Message::read(pattern)) into.sentences_.emplace(key, std::move(*message));
 }
@@ -64,6 +86,8 @@ std::vector<std::string> Catalogue::languages() {
 }
 
 std::string Catalogue::say(std::string_view key, const Args& args) const {
+  if (std::ranges::any_of(args, [](const auto& arg) { return arg.first.ends_with('.'); }))
+    return say(key, with_reasons_said(*this, args));
   if (const auto found = sentences_.find(key); found != sentences_.end()) return found->second.fill(*grammar_, args);
   return fallback_ == nullptr ? std::string(key) : fallback_->say(key, args);
 }

@@ -1,4 +1,4 @@
-// Languages: what a catalogue says, and what it says when it has no words.
+// Tests of catalogues, including missing languages and sentences.
 #include <gtest/gtest.h>
 
 #include <algorithm>

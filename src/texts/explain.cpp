@@ -1,4 +1,4 @@
-// Why not: the sentence of a refusal or of a misfit, with the rule it follows from.
+// Words a refusal, a misfit or a fault, with the rule behind it.
 #include "kernel/fault_name.h"
 #include "kernel/misfit_name.h"
 #include "kernel/reason_name.h"
@@ -13,7 +13,7 @@ Args facts_of(const Catalogue& words, std::string_view title, const Refusal& ref
       .value_or(Args{});
 }
 
-// "SP-STR" of SP-STR-NAKED-SHORT: many cards of one kind share their sentences.
+// "SP-STR" of SP-STR-NAKED-SHORT: similar cards share their sentences.
 std::string family_of(Rule rule) {
   const std::string_view id = id_of(rule);
   return std::string(id.substr(0, id.find('-', id.find('-') + 1)));
@@ -24,7 +24,7 @@ std::string cite(const Catalogue& words, Rule rule, const std::string& sentence)
   return words.say("refusal.cited", {{"rule", std::string(id_of(rule))}, {"sentence", sentence}});
 }
 
-// A sentence that does not say which file or line it is about gets that in front.
+// Prefixes the file and line if the sentence does not mention them.
 std::string placed(const Catalogue& words, const std::string& sentence, Args facts) {
   const auto file = facts.find("file");
   const bool has_file = file != facts.end() && sentence.find(file->second) == std::string::npos;
@@ -47,11 +47,7 @@ std::string explain(const Catalogue& words, std::string_view title, const Refusa
 }
 
 std::string explain(const Catalogue& words, const Fault& fault) {
-  Args facts = fault.facts;
-  // A problem that became a fault is said first.
-  if (const auto why = facts.find("why"); why != facts.end() && why->second.starts_with("problem."))
-    why->second = words.say(why->second, facts);
-  return placed(words, words.say("fault." + std::string(name_of(fault.code)), facts), facts);
+  return placed(words, words.say("fault." + std::string(name_of(fault.code)), fault.facts), fault.facts);
 }
 
 std::string explain(const Catalogue& words, const Problem& problem) {
@@ -63,7 +59,7 @@ std::string explain(const Catalogue& words, const Problem& problem) {
 }
 std::string explain(const Catalogue& words, const CompositionError& error) {
   std::string key = "misfit." + std::string(name_of(error.why));
-  const std::string kind = key + "_" + error.second;  // an unknown thing may say which kind of thing
+  const std::string kind = key + "_" + error.second;  // an unknown thing may name its kind
   if (error.why == Misfit::unknown && words.has(kind)) key = kind;
   return cite(words, error.rule, words.say(key, {{"first", error.first}, {"second", error.second}}));
 }

@@ -1,4 +1,4 @@
-// Refusals and misfits of whichever title, in words.
+// Tests the sentences of refusals and misfits for all titles.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -42,7 +42,7 @@ Facts every_fact() {
   return facts;
 }
 
-// The codes are read from the source: one that was forgotten in the list of names shows here.
+// Reads the codes from the source, so that one missing from the list of names is found.
 TEST(Explain, HasASentenceForEveryFault) {
   std::ifstream source("src/kernel/fault.h");
   const std::regex code_line(R"(  (\w+) = (\d+),.*)");
@@ -107,6 +107,20 @@ TEST(Explain, SaysAProblemThatBecameAFault) {
   const Problem program{"problem.not_executable", Facts{{"path", "./bot"}}};
   EXPECT_EQ(explain(english(), fault_of(FaultCode::unusable_program, program)),
             "the bot './bot' can't be run: it is not an executable file; try chmod +x.");
+}
+
+TEST(Explain, SaysAReasonWithinAReason) {
+  const Problem cause{"reason.system.says", Facts{{"said", "Strange."}}};
+  const Problem why{"reason.program.not_started", because(cause)};
+  const Fault fault{FaultCode::lost_turns, because(why, {{"bot", "exec:bot"}, {"turns", "2"}})};
+  EXPECT_EQ(explain(english(), fault),
+            "exec:bot lost 2 turns to the first legal action; the first time: it can't be started: the system says: "
+            "“Strange.”.");
+}
+
+TEST(Explain, TakesNothingTypedForAKey) {
+  const Fault fault{FaultCode::unusable_program, {{"why", "reason.system.not_there"}}};
+  EXPECT_EQ(explain(english(), fault), "reason.system.not_there.");
 }
 
 }  // namespace

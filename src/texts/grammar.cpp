@@ -1,4 +1,4 @@
-// Conditions on whole numbers, and digits in groups of three.
+// Evaluates plural conditions, and groups digits.
 #include "texts/grammar.h"
 
 #include <algorithm>
@@ -48,7 +48,8 @@ Grammar::Condition Grammar::read(std::string_view text) {
   Condition any;
   std::istringstream words{std::string(text)};
   std::string joint = "or";
-  for (std::string word; (joint == "or" || joint == "and") && words >> word;) {  // n, or i: the same of whole numbers
+  for (std::string word;
+       (joint == "or" || joint == "and") && words >> word;) {  // n and i are the same for whole numbers
     Relation relation;
     std::string sign;
     words >> sign;

@@ -1,5 +1,5 @@
-// What a language does with numbers and capitals: which of them take a singular, how large ones are grouped, how a
-// sentence begins. It is data, like everything about a language: texts/<language>/language.toml.
+// How a language treats numbers and capitals: its plural categories, its digit groups, and how a sentence begins. Like
+// everything about a language it is data: texts/<language>/language.toml.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace bell::texts {
 
-// As CLDR names them; whatever belongs to none is "other".
+// As CLDR names them; everything else is "other".
 inline constexpr std::array<std::string_view, 5> kCategories{"zero", "one", "two", "few", "many"};
 
 class Grammar {
@@ -19,25 +19,25 @@ class Grammar {
   using Sentences = std::map<std::string, std::string, std::less<>>;
 
   Grammar() = default;
-  // From the keys language.plural.<category>, a condition each as CLDR writes them for whole numbers ("n = 1", "n % 10
-  // = 2..4 and n % 100 != 12..14"), language.decimal, language.group and language.group_from. A condition that can't be
-  // read never holds.
+  // From the keys language.plural.<category> (each a condition as CLDR writes them for whole numbers: "n = 1", "n % 10
+  // = 2..4 and n % 100 != 12..14"), language.decimal, language.group and language.group_from. An invalid condition is
+  // always false.
   explicit Grammar(const Sentences& own);
 
-  // "one" for "1"; "other" for what is no whole number.
+  // "one" for "1"; "other" for anything that is not a whole number.
   std::string_view category(std::string_view number) const;
-  // "-12345.5" as the language writes it. What is no number stays as it is.
+  // "-12345.5" as the language writes it. Non-numeric text is returned unchanged.
   std::string number(std::string_view plain) const;
 
  private:
-  // n, or n % modulus, is in one of the ranges, or is not.
+  // n, or n % modulus, is (or is not) in one of the ranges.
   struct Relation {
     long modulus = 0;
     bool is_in = true;
     std::vector<std::pair<long, long>> ranges{};
     bool holds(long n) const;
   };
-  using Condition = std::vector<std::vector<Relation>>;  // any of: all of
+  using Condition = std::vector<std::vector<Relation>>;  // a disjunction of conjunctions
   static Condition read(std::string_view text);
 
   std::array<Condition, kCategories.size()> conditions_;
@@ -46,7 +46,7 @@ class Grammar {
   std::size_t group_from_ = 4;  // digits
 };
 
-// With the first letter large: Latin, Greek (accents stay: Άλλος) and Cyrillic ones.
+// Capitalises the first letter: Latin, Greek (accents stay: Άλλος) and Cyrillic.
 std::string capitalised(std::string sentence);
 
 }  // namespace bell::texts

@@ -1,5 +1,5 @@
-// Our reading of patterns against ICU's, on everything in the catalogues. ICU itself would be 34 MB in every process,
-// and several microseconds a sentence; the subset that we use is small enough to be written down.
+// Compares our implementation of patterns with ICU's, on everything in the catalogues. ICU itself would take 34 MB in
+// every process, and several microseconds per sentence; the subset that we use is small enough to implement.
 #include <gtest/gtest.h>
 #include <unicode/listformatter.h>
 #include <unicode/msgfmt.h>
@@ -36,7 +36,7 @@ std::string plain(const icu::UnicodeString& text) {
   return text.toUTF8String(utf8);
 }
 
-// Every word after a brace, which are all names and some more; what words are chosen by must be a word to ICU.
+// Every word after a brace: all names and more; ICU selects only by words.
 struct EveryName : Args {
   EveryName(const std::string& pattern, const std::string& value) {
     for (std::size_t at = pattern.find('{'); at != std::string::npos; at = pattern.find('{', at + 1)) {
@@ -121,7 +121,7 @@ TEST(Icu, JoinsThingsAsWeDo) {
   }
 }
 
-// Without those that take two letters, or that no word begins with.
+// Without those that become two letters, or that no word begins with.
 TEST(Icu, KnowsTheSameCapitals) {
   for (int letter = 'a'; letter <= 0x45F; ++letter) {
     const bool is_ours = letter < 0x180 || letter > 0x3AB;

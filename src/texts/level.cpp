@@ -1,4 +1,4 @@
-// The sentences are the terminal's, where a level follows the name of a bot.
+// Uses the terminal's sentences, where a bot's level follows its name.
 #include "texts/level.h"
 
 namespace bell::texts {

@@ -1,4 +1,4 @@
-// What a bot's level is called in a sentence.
+// Names a bot's level in a sentence.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace bell::texts {
 
-// "broker" as the reader's language says it, and "broker:500" with its budget; a program ("exec:PATH") as it is.
+// "broker" in the reader's language, "broker:500" with its budget; a program ("exec:PATH") unchanged.
 std::string level_name(const Catalogue& words, std::string_view bot);
 
 }  // namespace bell::texts

@@ -1,4 +1,4 @@
-// A bot's level, with and without a budget, in several languages.
+// Tests the names of bots' levels, with and without a budget, in several languages.
 #include "texts/level.h"
 
 #include <gtest/gtest.h>

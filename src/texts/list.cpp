@@ -1,4 +1,4 @@
-// Things in a row, as a language joins them: the catalogue has a pattern for two, for the last, and for those between.
+// Joins things into a list: the catalogue has patterns for two, for the last, and for those in between.
 #include <algorithm>
 
 #include "texts/texts.h"
@@ -6,7 +6,7 @@
 namespace bell::texts {
 namespace {
 
-// Spanish turns its "y" into "e" before the sound i: "Ana e Inés", "Juan e Hilda", but "agua y hielo".
+// In Spanish "y" becomes "e" before the sound i: "Ana e Inés", "Juan e Hilda", but "agua y hielo".
 std::string sound_of(std::string_view word) {
   std::string start(word.substr(0, 3));
   std::transform(start.begin(), start.end(), start.begin(),

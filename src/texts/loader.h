@@ -1,4 +1,4 @@
-// Makes catalogues out of files. The program's own are embedded; tests bring theirs.
+// Builds catalogues from files. The program's own are embedded; tests bring theirs.
 #pragma once
 
 #include <span>
@@ -14,8 +14,8 @@ inline constexpr std::string_view kFallback = "en";
 struct Loader {
   using Files = std::span<const std::pair<std::string_view, std::string_view>>;
 
-  // Files are named "<language>/<anything>.toml"; all files of a language make one catalogue. Those in
-  // "<language>/rules/" are translated rules, whose texts are no patterns.
+  // Files are named "<language>/<anything>.toml"; all files of a language form one catalogue. Those in
+  // "<language>/rules/" are translated rules, whose texts are not patterns.
   static void load(Files files, std::string_view language, const Catalogue* fallback, Catalogue& into);
 };
 

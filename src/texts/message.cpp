@@ -1,4 +1,4 @@
-// Says a sentence: goes through its parts, and in plural and select through the branch that fits.
+// Formats a sentence: its parts in order, and the matching branch of each plural or select.
 #include "texts/message.h"
 
 namespace bell::texts {
@@ -6,14 +6,14 @@ namespace {
 
 using Branches = std::vector<Message::Branch>;
 
-// The reader has made sure that there is one called "other", and that it is last.
+// The parser ensures that there is a branch "other", and that it is last.
 const Message& branch_of(const Branches& branches, std::string_view selector) {
   for (const Message::Branch& branch : branches)
     if (branch.selector == selector) return branch.message;
   return branches.back().message;
 }
 
-// "=3" goes before "few".
+// "=3" takes precedence over "few".
 const Message& plural_of(const Branches& branches, const Grammar& grammar, std::string_view number) {
   for (const Message::Branch& branch : branches)
     if (branch.selector.starts_with('=') && std::string_view(branch.selector).substr(1) == number)

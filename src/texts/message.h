@@ -1,12 +1,12 @@
-// One sentence of a catalogue, read once and said often: names to be filled in, plural, select and numbers. The syntax
-// is a part of ICU's MessageFormat, so that the page and every translator's tool read the same files:
+// One sentence of a catalogue, parsed once and formatted often: arguments, plural, select and numbers. The syntax is a
+// subset of ICU's MessageFormat, so that the page and translation tools can read the same files:
 //
-//   {name}                                            the argument as it is
-//   {price, number}                                   in the language's way: 12,345.5 or 12.345,5
+//   {name}                                            the argument unchanged
+//   {price, number}                                   in the language's format: 12,345.5 or 12.345,5
 //   {n, plural, =0 {none} one {# share} other {# shares}}
 //   {seat, select, you {You win.} other {{name} wins.}}
 //
-// `'{'` is a literal brace; `''` is an apostrophe, and so is one that stands before anything but a brace.
+// `'{'` is a literal brace; `''` is an apostrophe, and so is a single one before anything but a brace.
 #pragma once
 
 #include <string>
@@ -22,17 +22,17 @@ namespace bell::texts {
 
 class Message {
  public:
-  // A problem says what is wrong and how far it was read.
+  // A problem says what is wrong and where.
   static Outcome<Message, Problem> read(std::string_view pattern);
 
-  // Arguments are not read in turn, so a player may be called "{card}". One that is missing stays as it was written.
+  // Arguments are not parsed themselves, so a player may be called "{card}". A missing argument leaves its placeholder.
   std::string fill(const Grammar& grammar, const Args& args) const;
 
   struct Branch;
   struct Part {
     enum class Kind { text, argument, number, plural, select, count };
     Kind kind = Kind::text;
-    std::string word;  // a text, or the name of an argument
+    std::string word;  // literal text, or the name of an argument
     std::vector<Branch> branches;
   };
 

@@ -1,4 +1,4 @@
-// Reads the pattern of a sentence, letter by letter, as ICU does.
+// Parses the pattern of a sentence letter by letter, as ICU does.
 #include <algorithm>
 
 #include "texts/message.h"
@@ -12,7 +12,7 @@ class MessageReader {
 
   explicit MessageReader(std::string_view pattern) : pattern_(pattern) {}
 
-  // Up to the brace that ends a branch, or to the end of everything.
+  // Parses up to the brace that ends a branch, or to the end.
   Message message(Inside inside) {
     Message read;
     std::string text;
@@ -57,7 +57,8 @@ class MessageReader {
     if (!word.empty()) message.parts_.push_back({kind, std::move(word), {}});
   }
 
-  // An apostrophe: doubled it is itself; before a brace (or the number sign of a plural) it quotes up to the next one.
+  // An apostrophe: a doubled one is literal; before a brace (or the number sign of a plural) it quotes up to the next
+  // one.
   void quoted(Inside inside, std::string& text) {
     const char next = at_ + 1 < pattern_.size() ? pattern_[at_ + 1] : '\0';
     const bool quotes = next == '{' || next == '}' || (next == '#' && inside == Inside::plural);
@@ -131,7 +132,7 @@ class MessageReader {
     return selector == "other" || std::find(kCategories.begin(), kCategories.end(), selector) != kCategories.end();
   }
 
-  // What fits always goes last.
+  // Moves the branch "other" to the end.
   void settle(Message::Part& part) {
     const auto other = std::find_if(part.branches.begin(), part.branches.end(),
                                     [](const Message::Branch& branch) { return branch.selector == "other"; });

@@ -1,4 +1,4 @@
-// Patterns: what is said, and what can't be read.
+// Tests of patterns: their output, and which ones are invalid.
 #include "texts/message.h"
 
 #include <gtest/gtest.h>

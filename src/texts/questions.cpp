@@ -1,4 +1,4 @@
-// Where play stands and what is asked, by the names of steps.
+// Words the current step and its question, by the names of steps.
 #include "texts/every_title.h"
 #include "texts/grammar.h"
 #include "view/steps.h"
@@ -12,7 +12,7 @@ std::string joined_names(const Catalogue& words, const Present& present, SeatMas
   return words.list(names);
 }
 
-// Of a step's sentence: its own, or the one for all steps.
+// The step's own sentence, or the one for all steps.
 std::string said(const Catalogue& words, const AnyView& view, std::string_view what, const Args& args) {
   const std::string own = std::string(title_of(view)) + ".step." + std::string(step_of(view)) + "." + std::string(what);
   return words.say(words.has(own) ? own : "step." + std::string(what), args);
@@ -33,6 +33,11 @@ int round_of(const AnyView& view) {
 std::string module_name(const Catalogue& words, std::string_view title, std::string_view module) {
   const std::string key = std::string(title) + ".module." + std::string(module);
   return words.has(key) ? words.say(key) : std::string(module);
+}
+
+std::string preset_name(const Catalogue& words, std::string_view title, std::string_view preset) {
+  const std::string key = "preset." + std::string(preset);
+  return words.has(key) ? words.say(key) : module_name(words, title, preset);
 }
 
 std::string where(const Catalogue& words, const AnyView& view) {

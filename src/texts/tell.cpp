@@ -1,4 +1,4 @@
-// What has happened and what can be done, in words: chooses the title whose words they are.
+// Words facts and actions: dispatches to the title.
 #include "texts/every_title.h"
 #include "texts/grammar.h"
 
@@ -37,7 +37,7 @@ std::string tell(const Catalogue& words, const Present& present, const AnySeenEv
   return capitalised(sentence);
 }
 
-// A match has one title: every fact is of the same.
+// A match has one title: all facts belong to it.
 std::vector<Sentence> tell_each(const Catalogue& words, const Present& present,
                                 const std::vector<AnySeenEvent>& events) {
   std::vector<Sentence> sentences;

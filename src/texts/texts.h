@@ -1,4 +1,4 @@
-// The sentences people read, from catalogues keyed by ids. The engine has numbers and ids; words live here.
+// The sentences people read, from catalogues with keys. The engine has numbers and ids; words are here.
 #pragma once
 
 #include <map>
@@ -24,8 +24,8 @@ using Args = Facts;
 class Message;
 class Grammar;
 
-// One language. Missing keys fall back to English, and a key missing there too is shown as itself. Read when it is
-// first asked for; afterwards it never changes, so that many threads may share it.
+// One language. Missing keys fall back to English; a key missing there, too, is shown itself. Loaded on first use and
+// never changed afterwards, so many threads may share it.
 class Catalogue {
  public:
   Catalogue();
@@ -37,15 +37,14 @@ class Catalogue {
   static const Catalogue* find(std::string_view language);
   static std::vector<std::string> languages();
 
-  // The sentence with its arguments filled in (texts/message.h).
+  // The sentence with its arguments filled in (texts/message.h). An argument may itself be a sentence: `with_problem`.
   std::string say(std::string_view key, const Args& args = {}) const;
   // Whether say() finds a sentence, in this language or in English.
   bool has(std::string_view key) const;
   // "Ann, Ben, and Cleo", as the language joins them; empty for none.
   std::string list(const std::vector<std::string>& things) const;
-  // The rulebook speaks English; these are its words in this language, or `english` where it is not translated. A part
-  // of a rule is "title", "text" or "ruling". What is said of a printed number, or of where a rule comes from, is found
-  // by its English.
+  // The rulebook is in English; this is its text in this language, or `english` if it is not translated. A part of a
+  // rule is "title", "text" or "ruling". Texts about printed numbers and sources are found by their English.
   std::string rule(std::string_view id, std::string_view part, const std::string& english) const;
   std::string printed(const std::string& english) const;
   std::string_view language() const { return language_; }
@@ -53,63 +52,65 @@ class Catalogue {
  private:
   friend struct Loader;
   std::string language_;
-  // Asked dozens of times for every update: found by hash.
+  // Looked up dozens of times per update, hence the hash.
   struct KeyHash : std::hash<std::string_view> {
     using is_transparent = void;
   };
   std::unordered_map<std::string, Message, KeyHash, std::equal_to<>> sentences_;
-  std::map<std::string, std::string, std::less<>> rulebook_;  // by "rules.ST-TRK-3.text", by "printed." and the English
+  std::map<std::string, std::string, std::less<>> rulebook_;  // by "rules.ST-TRK-3.text", or "printed." and the English
   std::unique_ptr<Grammar> grammar_;
   const Catalogue* fallback_ = nullptr;
 };
 
-// How the reader calls the seats: names[0] is seat 0's. `reader` is addressed as "you". With the box on the table,
-// cards are called by what is printed on them; without it some have only a number.
+// How the reader names the seats: names[0] is seat 0's. `reader` is addressed as "you". With the components, cards are
+// named by what is printed on them; without, some have only a number.
 struct Present {
   std::vector<std::string> names;
   Viewer reader = Viewer::spectator;
   const AnyComponents* box = nullptr;
 };
 
-// A fact as one sentence; empty if it is not worth telling.
+// A fact as one sentence; empty if it need not be told.
 std::string tell(const Catalogue& words, const Present& present, const AnySeenEvent& event);
-// Many facts in order, told as briefly as the title can. Whatever is not worth telling is left out.
+// Many facts in order, told as briefly as the title can. Facts that need not be told are left out.
 std::vector<std::string> tell_all(const Catalogue& words, const Present& present,
                                   const std::vector<AnySeenEvent>& events);
-// The same, with the position of the last fact that each sentence tells.
+// The same, with the index of the last fact that each sentence covers.
 struct Sentence {
   std::string text;
   std::size_t fact = 0;
 };
 std::vector<Sentence> tell_each(const Catalogue& words, const Present& present,
                                 const std::vector<AnySeenEvent>& events);
-// An action as a person would say it ("Play apple 7"), given the title it belongs to.
+// An action as a person would say it ("Play apple 7"), for the given title.
 std::string describe(const Catalogue& words, const Present& present, std::string_view title, const Action& action);
-// What a module is called; its own name if the catalogues have none.
+// The name of a module; its identifier if the catalogues have none.
 std::string module_name(const Catalogue& words, std::string_view title, std::string_view module);
+// What a preset is called; that of a variant like its module.
+std::string preset_name(const Catalogue& words, std::string_view title, std::string_view preset);
 // Where play stands: "Round 4 · Demand".
 std::string where(const Catalogue& words, const AnyView& view);
-// What the reader is asked, or whom the table waits for; and one line on what it means, which may be empty. `asked` are
-// the seats that must act; nobody: it is over.
+// What the reader is asked, or whom the table waits for; and one line of explanation, which may be empty. `asked` are
+// the seats that must act; none: the match is over.
 struct Question {
   std::string text;
   std::string help;
 };
 Question question(const Catalogue& words, const Present& present, const AnyView& view, SeatMask asked);
 
-// How a final score came about: lines that add up to the total, which is the last one.
+// How a final score came about: rows that add up to the total, which is the last one.
 struct SheetRow {
   std::string label;
   Rule rule = Rule::none;
   std::vector<std::optional<std::string>> cells;  // by seat
   bool is_total = false;
 };
-// From what everybody was told, in order, and the last view.
+// From everything told to everybody, in order, and the last view.
 std::vector<SheetRow> score_sheet(const Catalogue& words, const AnyView& view, const std::vector<AnySeenEvent>& memory);
-// Why not: "ST-TRK-3: you hold a carrot card, so you must play one of those."
+// A refusal: "ST-TRK-3: you hold a carrot card, so you must play one of those."
 std::string explain(const Catalogue& words, std::string_view title, const Refusal& refusal);
 std::string explain(const Catalogue& words, const CompositionError& error);
-// What went wrong: "game.journal, line 12: the checkpoint (# and 16 hex digits) is missing or cut."
+// A fault: "game.journal, line 12: the checkpoint (# and 16 hex digits) is missing or cut."
 std::string explain(const Catalogue& words, const Fault& fault);
 std::string explain(const Catalogue& words, const Problem& problem);
 

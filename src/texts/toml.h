@@ -1,4 +1,5 @@
-// A file of sentences as keys with dots. The TOML library throws on a bad file; nobody outside this file has to know.
+// Reads a file of sentences into dotted keys. The TOML library throws on a bad file; this file turns that into a return
+// value.
 #pragma once
 
 #include <functional>
@@ -10,8 +11,8 @@ namespace bell::texts {
 
 using Sentences = std::map<std::string, std::string, std::less<>>;
 
-// Adds every string of `file` under its full key: "stonks.happening.played.you". A file that is no TOML adds nothing
-// and makes the answer false.
+// Adds every string of `file` under its full key: "stonks.happening.played.you". Invalid TOML adds nothing and returns
+// false.
 bool read_sentences(std::string_view file, Sentences& sentences);
 
 }  // namespace bell::texts

@@ -1,14 +1,14 @@
-// How a title puts its facts into words. Each title specialises Wording in texts/<title>/wording.h:
+// How a title words its facts. Each title specialises Wording in texts/<title>/wording.h:
 //
 //   tell(words, present, const SeenEvent&)          one fact as a sentence, or empty
 //   describe(words, present, const Action&)         an action as a person would say it
-//   facts_of(words, const Refusal&)                 what a refusal's facts mean for its sentence
+//   facts_of(words, const Refusal&)                 a refusal's facts as arguments of its sentence
 //
-// and, if it can tell many facts more briefly than one by one:
+// and, if several facts can be told more briefly than one by one:
 //
 //   tell_all(words, present, span of SeenEvents)
 //
-// and, if more can be said of a score than the total:
+// and, if a score can be broken down:
 //
 //   sheet(words, const View&, const std::vector<SeenEvent>&)   rows, the total last
 #pragma once
@@ -19,13 +19,13 @@
 
 namespace bell::texts {
 
-// The name of a seat as a third person.
+// The name of a seat in the third person.
 std::string name_of(const Catalogue& words, const Present& present, Seat seat);
 
 template <class Title>
 struct Wording;
 
-// One cell a seat.
+// One cell per seat.
 std::vector<std::optional<std::string>> sheet_cells(int seats, const std::function<int(Seat)>& amount);
 
 }  // namespace bell::texts

@@ -1,4 +1,4 @@
-// Whose turn it is and at which step: the same for all titles.
+// Describes whose turn it is and at which step: the same for all titles.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -22,7 +22,7 @@ inline Json turn_json(const Turn& turn) {
   return turn.is_chance() ? Json("chance") : seats_json(turn.seats());
 }
 
-// By name, found beside the title's ids; null when the match is over.
+// The step's name, found next to the title's ids; null when the match is over.
 template <class Rules>
 Json step_json(const Rules& rules, const Cursor& cursor) {
   if (cursor.frames.is_empty()) return nullptr;

@@ -1,4 +1,4 @@
-// Finds out which title is played and hands it to that title's description.
+// Dispatches to the title's description.
 #include "truth/truth.h"
 
 #include "engine/visit_match.h"

@@ -1,5 +1,5 @@
-// The whole state by names a person understands, for replays of finished matches and for tests. A server has no use
-// for this room and does not link it.
+// The whole state by readable names, for replays of finished matches and for tests. A server needs no such room and
+// does not link it.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// Quotes the rulebook and asks the table; judges nothing itself.
+// Quotes the rulebook and asks the table; does not judge actions itself.
 #include "tui/explain.h"
 
 #include <algorithm>
@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "rulebook/rulebook.h"
+#include "tui/lesson.h"
 
 namespace bell::tui {
 namespace {
@@ -89,6 +90,30 @@ Lines player_lines(const texts::Catalogue& words, const std::vector<std::string>
   return in_columns(lines, width);
 }
 
+Lines opening_page(const texts::Catalogue& words, std::string_view title, const std::vector<std::string>& names,
+                   Viewer reader, const Look& look) {
+  const int width = look.width - 2;
+  Lines page{paint(look, Ink::strong, words.say(std::string(title) + ".title")), ""};
+  append(page, opening_lines(words, title, width));
+  page.emplace_back();
+  append(page, wrap(words.say("ui.terminal.players"), width));
+  append(page, player_lines(words, names, reader, width));
+  page.emplace_back();
+  append(page, wrap(words.say("ui.terminal.opening_keys"), width));
+  if (has_lesson(title)) append(page, wrap(words.say("ui.terminal.tutorial", {{"title", std::string(title)}}), width));
+  page.emplace_back();
+  return page;
+}
+
+Lines hand_over_page(const texts::Catalogue& words, const std::string& name, const Look& look) {
+  constexpr int kMargin = 2;
+  Lines page{"", ""};
+  for (const std::string& line : wrap(words.say("ui.hand_over", {{"name", name}}), look.width - 2 * kMargin))
+    page.push_back(std::string(kMargin, ' ') + line);
+  page.emplace_back();
+  return page;
+}
+
 Lines help_lines(const texts::Catalogue& words, std::string_view title, int width) {
   Lines lines;
   for (const std::string topic : {"number", "several", "notation", "explain", "why", "hint", "log", "table", "score",
@@ -96,9 +121,13 @@ Lines help_lines(const texts::Catalogue& words, std::string_view title, int widt
     const std::string own = std::string(title) + ".terminal.help." + topic;
     append(lines, wrap(words.say(words.has(own) ? own : "ui.terminal.help." + topic), width, 16));
   }
-  const std::string legend = std::string(title) + ".terminal.help.legend";
-  if (words.has(legend)) append(lines, wrap(words.say(legend), width, 16));
+  append(lines, legend_lines(words, title, width));
   return lines;
+}
+
+Lines legend_lines(const texts::Catalogue& words, std::string_view title, int width) {
+  const std::string legend = std::string(title) + ".terminal.help.legend";
+  return words.has(legend) ? wrap(words.say(legend), width, 16) : Lines{};
 }
 
 Lines not_understood(const texts::Catalogue& words, std::string_view title, const std::string& typed, int width) {

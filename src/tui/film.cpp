@@ -1,5 +1,5 @@
-// One walk through the journal. Changes of which the viewer noticed nothing leave no picture: how many others took is
-// theirs to know.
+// Walks the journal once. Changes that the viewer did not notice give no picture, because the number of others' changes
+// is hidden.
 #include "tui/film.h"
 
 #include <algorithm>
@@ -20,12 +20,20 @@ bool ends_change(const table::Replay& replay) {
   return replay.at_end() || entries[replay.position()].change != entries[replay.position() - 1].change;
 }
 
+std::vector<News> news_of(const std::vector<AnySeenEvent>& facts, const Scene& scene, const texts::Catalogue& words,
+                          const texts::Present& present) {
+  std::vector<News> news;
+  for (texts::Sentence& each : texts::tell_each(words, present, facts))
+    news.push_back({harmless(each.text), scene.weight_of(facts[each.fact], present.reader)});
+  return news;
+}
+
 }  // namespace
 
 int round_of(const AnyView& view) { return round_in(wire::encode(view)); }
 
-Outcome<Film, table::OpenFault> Film::of(const journal::Journal& journal, const texts::Catalogue& words,
-                                         const texts::Present& present) {
+Outcome<Film, table::OpenFault> Film::of(const journal::Journal& journal, const Scene& scene,
+                                         const texts::Catalogue& words, const texts::Present& present) {
   auto replay = table::Replay::open(journal);
   if (!replay) return replay.error();
   Film film;
@@ -35,7 +43,7 @@ Outcome<Film, table::OpenFault> Film::of(const journal::Journal& journal, const 
     AnyView view = replay->view_for(present.reader);
     wire::Json now = wire::encode(view);
     told = std::min(told, replay->told_so_far());  // what is taken back was not told
-    auto news = texts::tell_all(words, present, replay->told(present.reader, told));
+    auto news = news_of(replay->told(present.reader, told), scene, words, present);
     told = replay->told_so_far();
     if (!film.pictures_.empty() && news.empty() && now == seen) return;
     film.pictures_.push_back(

@@ -1,4 +1,4 @@
-// Keys as xterm and its relatives send them.
+// Decodes keys as xterm and similar terminals send them.
 #include "tui/keys.h"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ std::size_t length_of_letter(unsigned char first) {
   return first < 0xE0U ? 2 : first < 0xF0U ? 3 : 4;
 }
 
-// The bytes of a colour code at the beginning of `text`; 0 if there is none.
+// The length of a colour code at the beginning of `text`; 0 if there is none.
 std::size_t colour_code(std::string_view text) {
   if (!text.starts_with("\033[")) return 0;
   std::size_t at = 2;

@@ -1,4 +1,4 @@
-// What the bytes of a keyboard mean, and which bytes may go to a screen. Pure.
+// Decodes the bytes of a keyboard, and filters those that may go to a screen. Pure functions.
 #pragma once
 
 #include <cstdint>
@@ -24,23 +24,23 @@ struct Keystroke {
     end,
     tab,
     close,  // Ctrl-D: no more input
-    clear,  // Ctrl-U: not this line
+    clear,  // Ctrl-U: clear this line
     unknown,
-    resized,  // draw again
-    stopped,  // end of input, Ctrl-C, or told to stop
+    resized,  // redraw
+    stopped,  // end of input, Ctrl-C, or a signal to stop
   };
   Kind kind = Kind::unknown;
   std::string text{};  // of a letter, in UTF-8
 };
 
-// Whether these bytes are a key already, or the beginning of one.
+// Whether these bytes are a complete key rather than the beginning of one.
 bool is_whole_key(std::string_view bytes);
 Keystroke key_in(std::string_view bytes);
 
-// What has been typed so far: a letter is added, erasing takes the last one back. Other keys change nothing.
+// Edits the line: a letter is added, backspace removes the last one. Other keys change nothing.
 void type_into(std::string& line, const Keystroke& key);
 
-// The text with colour codes and nothing else that a terminal would obey.
+// The text without escape and control codes other than colours.
 std::string only_colours(std::string_view text);
 
 }  // namespace bell::tui

@@ -1,4 +1,4 @@
-// Reads what was built in. It is ours, so it can be read; a test looks at all of it.
+// Parses the embedded lessons. They are ours, so parsing cannot fail; a test checks all of them.
 #include "tui/lesson.h"
 
 #include <algorithm>

@@ -1,20 +1,11 @@
-// Asks the table; brings the clock that it lacks.
+// Passes calls on to the table, with the current time.
 #include "tui/local_desk.h"
-
-#include <chrono>
 
 #include "minds/minds.h"
 #include "tui/names.h"
+#include "tui/time_of_day.h"
 
 namespace bell::tui {
-namespace {
-
-Timestamp now() {
-  const auto since = std::chrono::system_clock::now().time_since_epoch();
-  return {std::chrono::duration_cast<std::chrono::milliseconds>(since).count()};
-}
-
-}  // namespace
 
 std::vector<std::string> LocalDesk::names(const texts::Catalogue& words) const {
   std::vector<std::string> players;
@@ -47,13 +38,13 @@ std::vector<Desk::Hinted> LocalDesk::hints(Seat seat) {
 }
 
 Outcome<Desk::Submitted, Problem> LocalDesk::submit(const texts::Catalogue& words, const Action& act) {
-  // Nobody repeats an answer here: it needs no id.
+  // Nothing is sent twice here, so no id is needed.
   const auto submitted = table_.submit(act.by, act, table_.decision(act.by), 0, now());
   if (!submitted) return Problem{texts::explain(words, submitted.error())};
   return submitted->is_done() ? Submitted::done : Submitted::refused;
 }
 
-// Bots have no objections; another person at this keyboard sees what happens.
+// Bots do not object; other people at this keyboard see what happens.
 Outcome<bool, Problem> LocalDesk::undo(const texts::Catalogue& words, Seat seat) {
   if (table_.undo_way(seat) == table::UndoWay::no) return false;
   const auto undone = table_.undo(seat, now());

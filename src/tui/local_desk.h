@@ -1,4 +1,4 @@
-// A table in this program as a sitting sees it.
+// A table in this program behind the interface that the terminal game uses.
 #pragma once
 
 #include "table/table.h"
@@ -8,7 +8,7 @@ namespace bell::tui {
 
 class LocalDesk final : public Desk {
  public:
-  // The table outlives the desk. `names` are those of the people, in order of their seats; fewer are enough.
+  // The table must outlive the desk. `names` are those of the people, in the order of their seats; there may be fewer.
   explicit LocalDesk(table::Table& table, std::vector<std::string> names = {})
       : table_(table), said_(std::move(names)) {}
 
@@ -23,7 +23,9 @@ class LocalDesk final : public Desk {
   std::vector<Heard> sentences(const texts::Catalogue& words, const texts::Present& present,
                                std::size_t from) const override;
   std::vector<AnySeenEvent> memory(Viewer viewer) const override { return table_.told(viewer, 0); }
-  std::optional<Lines> score_sheet(const Look&) const override { return std::nullopt; }
+  std::vector<texts::SheetRow> score_sheet(const texts::Catalogue& words, Viewer reader) const override {
+    return texts::score_sheet(words, view_for(reader), memory(reader));
+  }
   Judged judge(const texts::Catalogue& words, const Action& act) override;
   std::vector<Hinted> hints(Seat seat) override;
   Outcome<Submitted, Problem> submit(const texts::Catalogue& words, const Action& act) override;

@@ -1,4 +1,4 @@
-// Measuring and painting text, with escape codes that take no room.
+// Measures and paints text, including escape codes that take no columns.
 #include "tui/look.h"
 
 #include <algorithm>
@@ -35,7 +35,7 @@ std::string_view code_of(Look::Colour colour, Ink ink) {
   return "";
 }
 
-// Bytes of the letter or colour code at `at`, and the columns it takes.
+// The bytes of the letter or colour code at `at`, and its columns.
 struct Piece {
   std::size_t bytes = 1;
   int columns = 1;
@@ -70,25 +70,18 @@ std::string fill(const Look& look, Ink ink, std::string_view text) {
   return with_code("7;" + std::string(code_of(look.colour, ink)), text);
 }
 
+// Each twin is as wide as its sign: what was laid out stays so.
 std::string in_ascii(std::string_view text) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kTwins{{{"·", "-"},
-                                                                                  {"…", "..."},
-                                                                                  {"×", "x"},
-                                                                                  {"“", "\""},
-                                                                                  {"”", "\""},
-                                                                                  {"’", "'"},
-                                                                                  {"–", "-"},
-                                                                                  {"—", "-"},
-                                                                                  {"→", "->"},
-                                                                                  {"▲", "+"},
-                                                                                  {"▼", "-"},
-                                                                                  {"♟", "@"},
-                                                                                  {"◆", "#"}}};
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 25> kTwins{
+      {{"·", "-"}, {"…", "."}, {"×", "x"}, {"“", "\""}, {"”", "\""}, {"«", "<"}, {"»", ">"}, {"’", "'"}, {"–", "-"},
+       {"—", "-"}, {"−", "-"}, {"→", ">"}, {"↑", "^"},  {"↓", "v"},  {"↕", "!"}, {"▲", "^"}, {"▼", "v"}, {"★", "*"},
+       {"◈", "S"}, {"♟", "@"}, {"◆", "#"}, {"†", "x"},  {"¿", "?"},  {"¡", "!"}, {"º", "o"}}};
   std::string plain;
   for (std::size_t at = 0; at < text.size();) {
     const Piece piece = piece_at(text, at);
     const std::string_view letter = text.substr(at, piece.bytes);
     const auto* twin = std::ranges::find(kTwins, letter, [](const auto& pair) { return pair.first; });
+    if (letter == "…" && plain.ends_with(' ')) plain.back() = '.';  // "more …" becomes "more.."
     plain.append(twin == kTwins.end() ? letter : twin->second);
     at += piece.bytes;
   }
@@ -140,7 +133,7 @@ std::string harmless(std::string_view text) {
     const auto next = static_cast<unsigned char>(at + 1 < text.size() ? text[at + 1] : ' ');
     if (byte < ' ' || byte == kDelete) {
       clean += byte == '\t' ? ' ' : '?';
-    } else if (byte == 0xC2U && next >= 0x80U && next < 0xA0U) {  // the second set of control characters
+    } else if (byte == 0xC2U && next >= 0x80U && next < 0xA0U) {  // C1 control characters
       clean += '?';
       ++at;
     } else {
@@ -160,7 +153,7 @@ Lines wrap(std::string_view text, int width, int indent) {
       lines.push_back(line);
       line = blanks(indent);
     }
-    if (line.find_first_not_of(' ') != std::string::npos) line += ' ';  // blanks in a row stay: they align
+    if (line.find_first_not_of(' ') != std::string::npos) line += ' ';  // runs of blanks are kept, because they align
     line.append(word);
     at = end + 1;
   }
@@ -189,7 +182,7 @@ Lines beside(const Lines& left, const Lines& right, int at) {
 
 namespace {
 
-// How wide each column gets if `items` fill `rows` rows downwards.
+// The width of each column if `items` fill `rows` rows downwards.
 std::vector<int> column_widths(const Lines& items, std::size_t rows) {
   std::vector<int> widths((items.size() + rows - 1) / rows);
   for (std::size_t at = 0; at < items.size(); ++at)

@@ -1,4 +1,4 @@
-// Numbers in front of choices.
+// Draws numbered choices.
 #include "tui/menu.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ std::string numbered(const std::vector<MenuItem>& choices, Item item, const Look
          (is_brief ? item->brief : item->label);
 }
 
-// A label that is wider than the screen goes on below itself.
+// A label wider than the screen continues on the next line.
 void add_columns(const Lines& items, int width, Lines& lines) {
   constexpr int kUnderLabel = 5;
   for (const std::string& row : in_columns(items, width)) {
@@ -27,7 +27,7 @@ void add_columns(const Lines& items, int width, Lines& lines) {
   }
 }
 
-// The widths that rows below each other share.
+// The column widths shared by all rows.
 struct Grid {
   int heading = 0;
   int cell = 0;
@@ -44,7 +44,7 @@ Grid grid_of(const std::vector<MenuItem>& choices, Item from, Item to, const Loo
   return grid;
 }
 
-// One heading with its choices, on as many lines as they take.
+// One heading with its choices, on as many lines as needed.
 void draw_row(const std::vector<MenuItem>& choices, Item from, Item to, const Grid& grid, const Look& look,
               Lines& lines) {
   const int left = grid.heading + 2;
@@ -64,7 +64,7 @@ void draw_row(const std::vector<MenuItem>& choices, Item from, Item to, const Gr
   lines.push_back(line);
 }
 
-// Rows below each other, their choices in columns.
+// Draws rows with their choices in columns.
 Lines draw_grid(const std::vector<MenuItem>& choices, Item from, Item to, const Look& look) {
   Lines lines;
   const Grid grid = grid_of(choices, from, to, look);
@@ -76,7 +76,7 @@ Lines draw_grid(const std::vector<MenuItem>& choices, Item from, Item to, const 
   return lines;
 }
 
-// One after the other, as densely as they go; a heading stands with its first choice.
+// Draws choices one after the other, as densely as possible; a heading comes with its first choice.
 Lines draw_flow(const std::vector<MenuItem>& choices, Item from, Item to, const Look& look) {
   Lines lines;
   const std::string* heading = nullptr;

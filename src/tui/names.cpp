@@ -1,4 +1,4 @@
-// Ours are as many as there can be seats, so that there is always one left.
+// Has as many default names as there can be seats, so that one is always free.
 #include "tui/names.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace bell::tui {
 namespace {
 
-// The one that goes with the place, unless somebody has it.
+// The default name of the seat, unless it is taken.
 std::string free_name(const texts::Catalogue& words, std::size_t at, const std::vector<std::string>& taken) {
   const auto name = [&](std::size_t number) { return words.say("ui.terminal.name." + std::to_string(number + 1)); };
   const auto is_free = [&](const std::string& each) { return std::ranges::find(taken, each) == taken.end(); };

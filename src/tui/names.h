@@ -1,4 +1,4 @@
-// What the seats are called on this screen.
+// The names of the seats on this screen.
 #pragma once
 
 #include <span>
@@ -9,8 +9,8 @@
 
 namespace bell::tui {
 
-// By seat. `players` says who sits there: "human", or a bot's name. People are called as they said, in order of their
-// seats; who said nothing, and every bot, gets a name that nobody has. A bot's level stands behind its name.
+// By seat. `players` says who plays: "human", or a bot's name. People get the names they gave, in the order of their
+// seats; others, and every bot, get a free name. A bot's level follows its name.
 std::vector<std::string> seat_names(const texts::Catalogue& words, std::span<const std::string> players,
                                     std::span<const std::string> said);
 

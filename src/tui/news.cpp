@@ -1,4 +1,4 @@
-// Chooses sentences by weight and packs them.
+// Selects sentences by weight and packs them into lines.
 #include "tui/news.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace {
 
 constexpr int kIndent = 2;
 
-// As many whole sentences on a line as fit; a sentence that is longer than a line goes on below.
+// As many whole sentences on a line as fit; a sentence longer than a line continues on the next.
 Lines packed(const std::vector<News>& news, int width) {
   constexpr int kGap = 2;
   Lines rows;
@@ -22,9 +22,9 @@ Lines packed(const std::vector<News>& news, int width) {
   return rows;
 }
 
-// The sentences with these positions, in order, and the mark for the others.
+// The sentences with these indexes, in order, and a mark for the others.
 std::vector<News> with_mark(const texts::Catalogue& words, const std::vector<News>& news,
-                            const std::vector<bool>& is_kept) {
+                            const std::vector<bool>& is_kept, std::string_view mark) {
   std::vector<News> kept;
   std::size_t more = 0;
   for (std::size_t at = 0; at < news.size(); ++at) {
@@ -33,7 +33,7 @@ std::vector<News> with_mark(const texts::Catalogue& words, const std::vector<New
     else
       ++more;
   }
-  if (more > 0) kept.push_back({words.say("ui.terminal.more_news", {{"number", std::to_string(more)}})});
+  if (more > 0) kept.push_back({words.say(mark, {{"number", std::to_string(more)}})});
   return kept;
 }
 
@@ -47,9 +47,12 @@ Lines listed_news(const std::vector<News>& news, int width) {
   return lines;
 }
 
-Lines fit_news(const texts::Catalogue& words, const std::vector<News>& news, int rows, int width) {
-  if (Lines all = listed_news(news, width); fit_in(all, rows)) return all;
-  if (Lines all = packed(news, width); fit_in(all, rows)) return all;
+FittedNews fit_news(const texts::Catalogue& words, const std::vector<News>& news, int rows, int width,
+                    std::string_view mark) {
+  const auto count = static_cast<int>(news.size());
+  if (rows <= 0) return {.unsaid = count};
+  if (Lines all = listed_news(news, width); fit_in(all, rows)) return {std::move(all)};
+  if (Lines all = packed(news, width); fit_in(all, rows)) return {std::move(all)};
   std::vector<std::size_t> order(news.size());
   for (std::size_t at = 0; at < order.size(); ++at) order[at] = order.size() - 1 - at;
   std::ranges::stable_sort(order, std::ranges::greater{}, [&](std::size_t at) { return news[at].weight; });
@@ -57,14 +60,16 @@ Lines fit_news(const texts::Catalogue& words, const std::vector<News>& news, int
   Lines best;
   for (const std::size_t at : order) {
     is_kept[at] = true;
-    Lines next = packed(with_mark(words, news, is_kept), width);
-    if (fit_in(next, rows))
+    Lines next = packed(with_mark(words, news, is_kept, mark), width);
+    if (fit_in(next, rows)) {
       best = std::move(next);
-    else
-      is_kept[at] = false;
+      continue;
+    }
+    is_kept[at] = false;
+    const bool is_alone = rows == 1 && best.empty() && width_of(news[at].text) <= width;
+    if (is_alone) return {{news[at].text}, count - 1};
   }
-  if (best.empty() && rows > 0) best = packed(with_mark(words, news, is_kept), width);
-  return fit_in(best, rows) ? best : Lines{};
+  return {best.empty() ? packed(with_mark(words, news, is_kept, mark), width) : std::move(best)};
 }
 
 }  // namespace bell::tui

@@ -1,13 +1,14 @@
-// What a reader gets to know between two decisions, whatever the room: news, reports, keys, and text that is harmless.
+// Tests what a reader is told between two decisions in any space: news, reports, keys, and harmless text.
 #include <gtest/gtest.h>
 
 #include "tui/keys.h"
-#include "tui/manners.h"
 #include "tui/menu.h"
 #include "tui/news.h"
+#include "tui/pace.h"
 #include "tui/pager.h"
 #include "tui/price_record.h"
 #include "tui/report.h"
+#include "tui/screen.h"
 
 namespace bell::tui {
 namespace {
@@ -23,15 +24,17 @@ std::vector<News> some_news(int light) {
 }
 
 TEST(NewsTest, WhatFitsIsToldInOrderOnLinesOfItsOwn) {
-  const Lines lines = fit_news(words(), some_news(2), 5, 60);
+  const Lines lines = fit_news(words(), some_news(2), 5, 60).lines;
   EXPECT_EQ(lines,
             (Lines{"Ben passes for the time 0.", "Steel splits and returns to $6K.", "Ben passes for the time 1."}));
 }
 
-TEST(NewsTest, SentencesShareLinesBeforeAnyIsLeftOut) { EXPECT_EQ(fit_news(words(), some_news(2), 2, 60).size(), 2U); }
+TEST(NewsTest, SentencesShareLinesBeforeAnyIsLeftOut) {
+  EXPECT_EQ(fit_news(words(), some_news(2), 2, 60).lines.size(), 2U);
+}
 
 TEST(NewsTest, TheHeaviestStayAndTheOthersAreCounted) {
-  const Lines lines = fit_news(words(), some_news(20), 2, 50);
+  const Lines lines = fit_news(words(), some_news(20), 2, 50).lines;
   ASSERT_LE(lines.size(), 2U);
   std::string all;
   for (const std::string& line : lines) {
@@ -46,9 +49,28 @@ TEST(NewsTest, TheHeaviestStayAndTheOthersAreCounted) {
 }
 
 TEST(NewsTest, ALongSentenceIsWrappedAndNeverCut) {
-  const Lines lines = fit_news(words(), {{"one two three four five six seven eight nine ten", Weight::plain}}, 5, 20);
+  const Lines lines =
+      fit_news(words(), {{"one two three four five six seven eight nine ten", Weight::plain}}, 5, 20).lines;
   ASSERT_GT(lines.size(), 1U);
   EXPECT_TRUE(lines.back().ends_with("ten"));
+}
+
+TEST(NewsTest, ASingleLineIsForWhatWeighsMost) {
+  const FittedNews with_mark = fit_news(words(), some_news(20), 1, 60);
+  EXPECT_EQ(with_mark.lines, (Lines{"Steel splits and returns to $6K.  (20 more: log)"}));
+  EXPECT_EQ(with_mark.unsaid, 0);
+  const FittedNews without = fit_news(words(), some_news(20), 1, 35);
+  EXPECT_EQ(without.lines, (Lines{"Steel splits and returns to $6K."}));
+  EXPECT_EQ(without.unsaid, 20);
+  EXPECT_EQ(fit_news(words(), some_news(20), 1, 20).lines, (Lines{"(21 more: log)"}));
+}
+
+TEST(NewsTest, WithoutARowAllOfItIsCountedForThePrompt) {
+  EXPECT_EQ(fit_news(words(), some_news(4), 0, 60).unsaid, 5);
+  EXPECT_EQ(prompt_of(words(), {}), "Your choice (help, ?):");
+  EXPECT_EQ(prompt_of(words(), {.is_whole = false}), "Your choice (help, ?, t: the whole table):");
+  EXPECT_EQ(prompt_of(words(), {.is_whole = false, .unsaid = 5}),
+            "Your choice (help, ?, t: the whole table, log: 5 more):");
 }
 
 TEST(ReportTest, PricesAreBarsOverTime) {
@@ -117,11 +139,11 @@ TEST(PagerTest, SearchesGoRoundAndCareForNoCase) {
   EXPECT_EQ(find_line({}, "x", 0), -1);
 }
 
-TEST(MannersTest, HavePlainWords) {
-  EXPECT_EQ(pace_from("slow"), Manners::Pace::slow);
+TEST(PaceSettingsTest, HavePlainWords) {
+  EXPECT_EQ(pace_from("slow"), PaceSettings::Pace::slow);
   EXPECT_EQ(pace_from("warp"), std::nullopt);
-  EXPECT_EQ(report_from("never"), Manners::Report::never);
-  EXPECT_LT(Manners{.pace = Manners::Pace::fast}.moment(), Manners{}.moment());
+  EXPECT_EQ(report_from("never"), PaceSettings::Report::never);
+  EXPECT_LT(PaceSettings{.pace = PaceSettings::Pace::fast}.moment(), PaceSettings{}.moment());
 }
 
 TEST(MenuTest, WhereRoomIsShortChoicesAreBriefOrOnTheBoard) {

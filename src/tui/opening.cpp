@@ -1,4 +1,4 @@
-// The journal is a file; a new one gets the first name that nobody has taken.
+// Opens a journal file; a new one gets the first free name.
 #include "tui/opening.h"
 
 #include <cstdio>
@@ -7,13 +7,14 @@
 #include "journal/file_store.h"
 #include "kernel/seeded_dealer.h"
 #include "minds/minds.h"
+#include "tui/time_of_day.h"
 
 namespace bell::tui {
 namespace {
 
 namespace fs = std::filesystem;
 
-// It does not contain the seed, which would give the deck away.
+// Does not contain the seed, which would reveal the deck.
 std::string numbered(const std::string& title, int number) {
   char digits[16];
   std::snprintf(digits, sizeof digits, "-%04d", number);
@@ -44,6 +45,13 @@ Outcome<table::Table, table::OpenFault> open_new(const PlayOrder& order, journal
   }
 }
 
+// The deal is part of opening: a journal without room for it would be useless.
+std::optional<Fault> deal(table::Table& table) {
+  if (!table.turn().is_chance()) return std::nullopt;
+  const auto dealt = table.advance_one(now());
+  return dealt ? std::nullopt : std::optional(dealt.error());
+}
+
 }  // namespace
 
 Outcome<Opened, table::OpenFault> open_table(const PlayOrder& order) {
@@ -53,6 +61,10 @@ Outcome<Opened, table::OpenFault> open_table(const PlayOrder& order) {
   auto table = order.resume ? table::Table::resume(*store, name, staff_for(order)) : open_new(order, *store, name);
   if (!table) return table.error();
   std::string written_to = store->path_of(name);
+  if (const auto fault = deal(*table)) {
+    if (!order.resume) fs::remove(written_to);
+    return table::OpenFault{*fault};
+  }
   return Opened{std::move(store), std::move(written_to), std::move(*table)};
 }
 

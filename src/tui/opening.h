@@ -1,4 +1,4 @@
-// From an order to a table with a journal and somebody in every seat.
+// Turns an order into a table with a journal and a player in every seat.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@ namespace bell::tui {
 
 struct Opened {
   std::unique_ptr<journal::Store> store;  // outlives the table
-  std::string path;                       // of the journal
+  std::string path;                       // the journal's path
   table::Table table;
 };
 

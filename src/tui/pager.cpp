@@ -1,4 +1,4 @@
-// A window that moves over lines.
+// Scrolls through lines.
 #include "tui/pager.h"
 
 #include <algorithm>
@@ -8,19 +8,27 @@
 namespace bell::tui {
 namespace {
 
-// What the reader looks at, and for.
+// The visible part, and the search text.
 struct Window {
-  const Lines& lines;
+  Lines lines{};
   int top = 0;
   int rows = 1;
   std::string wanted{};
 
   int last_top() const { return std::max(0, static_cast<int>(lines.size()) - rows); }
+  bool is_at_end() const { return top >= last_top(); }
   void go_to(int line) { top = std::clamp(line, 0, last_top()); }
   bool search(int from) {
     const int found = find_line(lines, wanted, from);
     if (found >= 0) go_to(found);
     return found >= 0;
+  }
+  // What is looked at stays in sight: as far down as it was, of however many lines there are now.
+  void lay_out(Lines anew, int high) {
+    const auto before = static_cast<int>(lines.size());
+    lines = std::move(anew);
+    rows = std::max(1, high);
+    go_to(before == 0 ? 0 : top * static_cast<int>(lines.size()) / before);
   }
   Lines shown(const Look& look) const {
     Lines page;
@@ -43,19 +51,51 @@ void scroll(Window& window, Keystroke::Kind key) {
   if (key == Kind::end) window.go_to(window.last_top());
 }
 
-bool turn_pages(Terminal& terminal, const texts::Catalogue& words, const Lines& lines) {
-  const auto rows = static_cast<std::ptrdiff_t>(std::max(4, terminal.look().height - 2));
-  for (auto from = lines.begin(); from != lines.end();) {
-    const auto to = from + std::min(rows, lines.end() - from);
-    terminal.show(Lines(from, to));
-    const Typed typed = terminal.read_line(words.say("ui.press_enter") + ' ');
-    if (typed.ending == Typed::Ending::left || read_command(typed.text).kind == Command::Kind::quit) return false;
-    if (typed.ending == Typed::Ending::line) from = to;
+// Searches from line `from` on; the note says if there is nothing.
+std::string look_for(Window& window, const texts::Catalogue& words, const std::string& wanted, int from) {
+  window.wanted = wanted;
+  if (wanted.empty() || window.search(from)) return "";
+  return words.say("ui.terminal.pager.not_found", {{"text", wanted}});
+}
+
+// The same window, moved by lines that are typed: Enter goes on, and at the end back to the game.
+bool turn_pages(Terminal& terminal, const texts::Catalogue& words, Window& window, std::string note) {
+  for (;;) {
+    Lines page = window.shown(terminal.look());
+    if (!note.empty()) page.push_back(note);
+    note.clear();
+    terminal.show(page);
+    const Typed typed = terminal.read_line(words.say("ui.terminal.pager.typed") + ' ');
+    if (typed.ending == Typed::Ending::left) return false;
+    if (typed.ending == Typed::Ending::resized) continue;
+    const Command command = read_command(typed.text);
+    if (command.kind == Command::Kind::quit) return false;
+    if (command.kind == Command::Kind::back) {
+      window.go_to(window.top - window.rows);
+    } else if (typed.text.starts_with('/')) {
+      note = look_for(window, words, harmless(typed.text.substr(1)), window.top + 1);
+    } else {
+      if (window.is_at_end()) return true;
+      window.go_to(window.top + window.rows);
+    }
   }
-  return true;
 }
 
 }  // namespace
+
+Layout layout_of(Lines lines) {
+  return [lines = std::move(lines)](const Look& look) {
+    constexpr int kBelow = 2;
+    Lines fitting;
+    for (const std::string& line : lines) {
+      if (width_of(line) <= look.width)
+        fitting.push_back(line);
+      else
+        append(fitting, wrap(line, look.width, kBelow));
+    }
+    return fitting;
+  };
+}
 
 int find_line(const Lines& lines, std::string_view wanted, int from) {
   const int count = static_cast<int>(lines.size());
@@ -67,20 +107,15 @@ int find_line(const Lines& lines, std::string_view wanted, int from) {
   return -1;
 }
 
-bool page_through(Terminal& terminal, const texts::Catalogue& words, const Lines& lines, PagerStart start,
+bool page_through(Terminal& terminal, const texts::Catalogue& words, const Layout& layout, PagerStart start,
                   const std::string& wanted) {
-  if (!terminal.can_move()) return turn_pages(terminal, words, lines);
-  Window window{.lines = lines, .wanted = wanted};
-  bool is_new = true;
-  std::string note;
+  Window window;
+  Look look = terminal.look();
+  window.lay_out(layout(look), look.height - 2);
+  if (start == PagerStart::bottom) window.go_to(window.last_top());
+  std::string note = look_for(window, words, wanted, 0);
+  if (!terminal.can_move()) return turn_pages(terminal, words, window, note);
   for (;;) {
-    const Look look = terminal.look();
-    window.rows = std::max(1, look.height - 2);
-    if (is_new) window.go_to(start == PagerStart::bottom ? window.last_top() : 0);
-    if (is_new && !wanted.empty() && !window.search(0))
-      note = words.say("ui.terminal.pager.not_found", {{"text", wanted}});
-    is_new = false;
-    window.go_to(window.top);
     Lines page = window.shown(look);
     page.resize(static_cast<std::size_t>(window.rows));
     page.push_back(
@@ -90,15 +125,17 @@ bool page_through(Terminal& terminal, const texts::Catalogue& words, const Lines
     const Keystroke key = terminal.read_key();
     if (key.kind == Keystroke::Kind::stopped) return false;
     if (key.kind == Keystroke::Kind::enter || key.kind == Keystroke::Kind::escape || key.text == "q") return true;
+    if (key.kind == Keystroke::Kind::resized) {
+      look = terminal.look();
+      window.lay_out(layout(look), look.height - 2);
+    }
     if (key.text == " ") scroll(window, Keystroke::Kind::page_down);
     if (key.text == "b") scroll(window, Keystroke::Kind::page_up);
     scroll(window, key.kind);
     if (key.text == "/") {
       const Typed typed = terminal.read_line("/");
       if (typed.ending == Typed::Ending::left) return false;
-      window.wanted = harmless(typed.text);
-      if (!window.wanted.empty() && !window.search(window.top))
-        note = words.say("ui.terminal.pager.not_found", {{"text", window.wanted}});
+      note = look_for(window, words, harmless(typed.text), window.top);
     }
     if (key.text == "n" && !window.wanted.empty()) window.search(window.top + 1);
   }

@@ -1,4 +1,5 @@
 // Opens the table, seats the session at it, and says farewell in words that stay on the screen.
+#include "kernel/visible.h"
 #include "tui/local_desk.h"
 #include "tui/opening.h"
 #include "tui/scene.h"
@@ -13,7 +14,7 @@ namespace bell::tui {
 namespace {
 
 int complain(const std::string& text) {
-  std::fprintf(stderr, "bell: %s\n", text.c_str());
+  std::fprintf(stderr, "bell: %s\n", visible(text).c_str());
   return 1;
 }
 
@@ -42,7 +43,7 @@ const texts::Catalogue& words_in(const std::string& language) {
   return words != nullptr ? *words : *texts::Catalogue::find("en");
 }
 
-// `journal_path` is where the match can be taken up again; empty: somebody else keeps it.
+// `journal_path` is where the match can be resumed; empty: it is kept elsewhere.
 int sit_down(Desk& desk, const texts::Catalogue& words, Session::Start start, const std::string& journal_path) {
   const auto scene = scene_for(desk.setup(), words);
   if (!scene) return complain(texts::explain(words, scene.error()));

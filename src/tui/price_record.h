@@ -1,4 +1,4 @@
-// Prices taken down as they are told, once for each stretch of the match.
+// Records prices from the facts, once per stretch of the match.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@ class PriceRecord {
  public:
   explicit PriceRecord(std::size_t companies) : paths_(companies), now_(companies, kUnknown) {}
 
-  // The first change of a price tells what it was until then.
+  // The first change of a price also tells the price before it.
   void change(std::size_t company, int before, int after) {
     if (now_[company] == kUnknown)
       for (int& value : paths_[company]) value = before;
@@ -20,7 +20,7 @@ class PriceRecord {
   void end_stretch() {
     for (std::size_t at = 0; at < paths_.size(); ++at) paths_[at].push_back(now_[at]);
   }
-  // The path of one price, up to what it is now.
+  // The path of one price, up to its current value.
   std::vector<int> path(std::size_t company, int now) const {
     std::vector<int> path = paths_[company];
     for (int& value : path)

@@ -1,4 +1,4 @@
-// Keys move between the pictures of a film; a film of another seat is made when it is asked for.
+// Keys move between the pictures of a film; the film of another seat is made on demand.
 #include "tui/projector.h"
 
 #include <unistd.h>
@@ -6,14 +6,15 @@
 #include <algorithm>
 #include <cstdlib>
 #include <string_view>
+#include <utility>
 
 #include "rulebook/rulebook.h"
 #include "table/replay.h"
 #include "table/table.h"
-#include "tui/film.h"
 #include "tui/names.h"
-#include "tui/scene.h"
+#include "tui/pager.h"
 #include "tui/terminal.h"
+#include "tui/viewer_screen.h"
 
 namespace bell::tui {
 namespace {
@@ -35,7 +36,7 @@ class Projector {
   }
 
   std::optional<table::OpenFault> develop() {
-    auto film = Film::of(showing_.journal, words_, present());
+    auto film = Film::of(showing_.journal, scene_, words_, present());
     if (!film) return film.error();
     const std::size_t position = film_ ? film_->pictures()[at_].position : 0;
     film_ = std::move(*film);
@@ -47,18 +48,12 @@ class Projector {
   Lines board(const AnyView& view, const Look& look) const { return scene_.board(view, present(), look); }
 
   Lines screen(const Look& look) const {
-    const Picture& picture = film_->pictures()[at_];
-    const Lines below = status(look, picture);
-    Look above = look;
-    above.height = look.height - static_cast<int>(below.size()) - 1;
-    Lines lines = board(picture.view, above);
-    Lines news;
-    for (const std::string& sentence : picture.news) append(news, wrap(sentence, look.width - 3, 2));
-    const int room = look.height - static_cast<int>(lines.size() + below.size()) - 1;
-    append(lines, fitted(look, news, room));
-    append(lines, below);
-    return lines;
+    const Frame frame{.picture = picture(), .at = at_, .last = film_->last(), .eyes = eyes(), .below = below()};
+    return compose_frame(scene_, words_, present(), frame, look).lines;
   }
+
+  // A page that was asked for, to be shown once.
+  std::optional<Layout> take_page() { return std::exchange(page_, std::nullopt); }
 
   // Whether it goes on.
   bool obey(const Keystroke& key) {
@@ -107,6 +102,7 @@ class Projector {
   }
 
  private:
+  const Picture& picture() const { return film_->pictures()[at_]; }
   bool may_switch() const { return !showing_.seat && showing_.journal.is_finished; }
   texts::Present present() const { return {names_, reader_, box_ ? &*box_ : nullptr}; }
 
@@ -116,32 +112,19 @@ class Projector {
     return words_.say("ui.replay.as_seat", {{"name", names_[seat]}, {"seat", std::to_string(seat)}});
   }
 
-  Lines status(const Look& look, const Picture& picture) const {
-    const std::string last = std::to_string(film_->last());
-    const std::string where = at_ == 0
-                                  ? words_.say("ui.replay.status_start", {{"last", last}})
-                                  : words_.say("ui.replay.status", {{"position", std::to_string(at_)},
-                                                                    {"last", last},
-                                                                    {"where", texts::where(words_, picture.view)}});
-    Lines lines;
-    for (const std::string& line : wrap(where + " · " + eyes(), look.width - 1))
-      lines.push_back(paint(look, Ink::strong, line));
-    const std::string keys = typing_           ? words_.say("ui.replay.which_round") + ' ' + typed_
-                             : !reply_.empty() ? reply_
-                                               : words_.say(may_switch() ? "ui.replay.keys" : "ui.replay.keys_alone");
-    for (const std::string& line : wrap(keys, look.width - 1)) lines.push_back(paint(look, Ink::faint, line));
-    return lines;
+  std::string below() const {
+    if (typing_) return words_.say("ui.replay.which_round") + ' ' + typed_;
+    if (!reply_.empty()) return reply_;
+    return words_.say(may_switch() ? "ui.replay.keys" : "ui.replay.keys_alone");
   }
 
-  // As many lines as there is room for; the last one then says how many more there would be.
-  Lines fitted(const Look& look, Lines news, int room) const {
-    for (std::string& line : news) line.insert(0, " ");
-    const auto rows = static_cast<std::size_t>(std::max(room, 0));
-    if (news.size() <= rows || rows == 0) return rows == 0 ? Lines{} : news;
-    const std::size_t more = news.size() - rows + 1;
-    news.resize(rows - 1);
-    news.push_back(' ' + paint(look, Ink::faint, words_.say("ui.replay.more", {{"more", std::to_string(more)}})));
-    return news;
+  bool show_all() {
+    page_ = [this](const Look& look) { return whole_picture(scene_, present(), picture(), look); };
+    return true;
+  }
+  bool show_help() {
+    page_ = [this](const Look& look) { return viewer_help(words_, showing_.journal.header.setup.title, look); };
+    return true;
   }
 
   bool obey_letter(char letter) {
@@ -155,6 +138,11 @@ class Projector {
         return obey({Keystroke::Kind::right});
       case 'p':
         return obey({Keystroke::Kind::left});
+      case 't':
+        return show_all();
+      case '?':
+      case 'h':
+        return show_help();
       case 'g':
         typing_ = true;
         typed_.clear();
@@ -182,13 +170,13 @@ class Projector {
     return true;
   }
 
-  // Everybody's eyes, then each seat's.
+  // The public view, then each seat's.
   bool next_seat() {
     if (!may_switch()) return true;
     const int seats = showing_.journal.header.setup.seats;
     const int next = is_seat(reader_) ? index(seat_of(reader_)) + 1 : 0;
     reader_ = next < seats ? viewer_of(seat_at(next)) : Viewer::spectator;
-    return !develop();  // it held before, so it holds now
+    return !develop();  // it was valid before, so it is valid now
   }
 
   const Showing& showing_;
@@ -199,9 +187,10 @@ class Projector {
   Viewer reader_ = Viewer::spectator;
   std::optional<Film> film_;
   std::size_t at_ = 0;
-  bool typing_ = false;  // the number of a round
+  bool typing_ = false;  // reading the number of a round
   std::string typed_;
   std::string reply_;
+  std::optional<Layout> page_;
 };
 
 struct Prepared {
@@ -231,8 +220,11 @@ std::optional<table::OpenFault> show(const Showing& showing) {
   if (auto fault = prepared->projector->develop()) return fault;
   Terminal terminal;
   for (bool goes_on = true; goes_on && !terminal.is_told_to_stop();) {
-    terminal.show(prepared->projector->screen(terminal.look()));
-    goes_on = prepared->projector->obey(terminal.read_key());
+    Projector& projector = *prepared->projector;
+    terminal.show(projector.screen(terminal.look()));
+    goes_on = projector.obey(terminal.read_key());
+    if (const auto page = projector.take_page())
+      goes_on = page_through(terminal, catalogue(showing.language), *page, PagerStart::top);
   }
   return std::nullopt;
 }

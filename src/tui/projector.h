@@ -1,4 +1,4 @@
-// A written match shown again on the drawn board, forwards and backwards.
+// Shows a recorded match on the drawn board, forwards and backwards.
 #pragma once
 
 #include <optional>
@@ -13,15 +13,15 @@ namespace bell::tui {
 
 struct Showing {
   const journal::Journal& journal;
-  std::optional<Seat> seat;  // whose eyes; without: everybody's, and other seats' once the match is over
+  std::optional<Seat> seat;  // whose view; default: the public's, and other seats' once the match is over
   std::string language = "en";
 };
 
-// Whether somebody looks at a terminal that can be drawn on, with a keyboard at hand.
+// Whether there is a keyboard and a terminal that can be drawn on.
 bool can_show();
-// Until whoever looks leaves. A fault: the journal does not hold.
+// Returns when the viewer quits. A fault: the journal is invalid.
 std::optional<table::OpenFault> show(const Showing& showing);
-// The table after so many entries, printed; as wide as the terminal, or 80 columns.
+// Prints the table after that many entries, as wide as the terminal or 80 columns.
 std::optional<table::OpenFault> print_table(const Showing& showing, std::size_t position);
 
 }  // namespace bell::tui

@@ -1,4 +1,4 @@
-// The grammar of the prompt: a first word, perhaps something behind it.
+// Parses the prompt: a first word, perhaps with an argument.
 #include "tui/prompt.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A short report when a round is over: prices since the match began, and what happened last.
+// A short report after a round: prices since the match began, and what happened last.
 #pragma once
 
 #include "tui/news.h"
@@ -6,7 +6,7 @@
 
 namespace bell::tui {
 
-// A line for each price: its path as bars, where it began and where it is.
+// One line per price: its path as bars, its first and its current value.
 Lines draw_price_paths(const std::vector<Scene::PricePath>& paths, const Look& look);
 
 // Fits the screen, with a line left for the prompt.

@@ -1,4 +1,4 @@
-// Opens the scene of whichever title is played.
+// Opens the scene of the title.
 #include "tui/scene.h"
 
 #include "rulebook/rulebook.h"

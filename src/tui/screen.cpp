@@ -1,4 +1,4 @@
-// Tries the roomiest form first.
+// Tries the roomiest layout first.
 #include "tui/screen.h"
 
 #include <algorithm>
@@ -14,10 +14,11 @@ Lines question_lines(const Moment& moment, const Look& look) {
   Lines lines = wrap(moment.question, look.width - 1, 2);
   for (std::string& line : lines) line = paint(look, Ink::strong, line);
   append(lines, draw_choices({moment.choices.begin(), moment.choices.end()}, look));
+  append(lines, moment.footer);
   return lines;
 }
 
-// Lines that the news should have at least, in this form.
+// The minimum number of lines for news, in this layout.
 int wanted(const Moment& moment, const Look& look) {
   if (!moment.reply.empty()) return rows_of(moment.reply);
   constexpr int kMany = 6;
@@ -42,15 +43,17 @@ Parts parts_in(const Scene& scene, const Moment& moment, const Look& look) {
   return parts;
 }
 
-// The news, and where there is room above them what was before.
-Lines between(const texts::Catalogue& words, const Moment& moment, const Look& look, int spare) {
+// The news, and where there is room above them what was before. Counts in `unsaid` the news that are left out silently.
+Lines between(const texts::Catalogue& words, const Moment& moment, const Look& look, int spare, int& unsaid) {
   const int width = look.width - 2;
   Lines lines;
   if (!moment.reply.empty()) {
     for (const std::string& line : moment.reply) lines.push_back(' ' + line);
     return lines;
   }
-  for (const std::string& line : fit_news(words, moment.news, spare, width)) lines.push_back(' ' + line);
+  const FittedNews fitted = fit_news(words, moment.news, spare, width, moment.mark);
+  unsaid = fitted.unsaid;
+  for (const std::string& line : fitted.lines) lines.push_back(' ' + line);
   const int room = spare - rows_of(lines) - 3;  // two blank lines around, one between
   if (room <= 0 || moment.earlier.empty()) return lines;
   Lines before = listed_news(moment.earlier, width);
@@ -83,17 +86,22 @@ Screen compose(const Scene& scene, const texts::Catalogue& words, const Moment& 
   screen.is_whole = in_form.form == Look::Form::roomy &&
                     parts.above.size() >= whole_board(scene, moment.view, moment.present, look).size();
   screen.has_reply = moment.reply.empty() || parts.spare >= rows_of(moment.reply);
-  if (parts.spare < 0) {  // only with components that nobody has drawn a board for
+  if (parts.spare < 0) {  // only with replaced components, for which no board was designed
     screen.fits = false;
     screen.lines.resize(static_cast<std::size_t>(std::max(0, rows_of(screen.lines) + parts.spare)));
   }
-  const Lines middle = between(words, moment, look, std::max(0, parts.spare));
+  const Lines middle = between(words, moment, look, std::max(0, parts.spare), screen.unsaid);
   const bool is_airy = rows_of(middle) + 2 <= parts.spare;
   if (is_airy) screen.lines.emplace_back();
   append(screen.lines, middle);
   if (is_airy) screen.lines.emplace_back();
   append(screen.lines, parts.below);
   return screen;
+}
+
+std::string prompt_of(const texts::Catalogue& words, const Screen& screen) {
+  return words.say("ui.terminal.prompt",
+                   {{"table", screen.is_whole ? "whole" : "cut"}, {"news", std::to_string(screen.unsaid)}});
 }
 
 Lines too_small(const texts::Catalogue& words, const Look& look) {

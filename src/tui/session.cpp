@@ -1,4 +1,4 @@
-// The loop of a sitting: others act and are watched, persons are asked until they have acted.
+// The main loop: shows others acting, and asks people until they have acted.
 #include "tui/session.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ std::vector<std::string> safe_names(const Desk& desk, const texts::Catalogue& wo
   return names;
 }
 
-// The rule that says most about an action that may be chosen; none for another.
+// The most relevant rule for a legal action; none for others.
 Rule rule_behind(const Desk& desk, const Action& act) {
   for (const Choice& choice : desk.choices_for(act.by))
     if (choice.action == act) return std::visit([](const auto& prospect) { return prospect.rule; }, choice.prospect);
@@ -47,7 +47,7 @@ Session::Ending Session::run() {
   while (answer != Answer::left && answer != Answer::broken && !desk_.turn().is_over()) {
     if (terminal_.is_told_to_stop()) return Ending::left;
     answer = let_others_act();
-    if (answer == Answer::again) {  // only a person can
+    if (answer == Answer::again) {  // a person must act
       Seat seat = desk_.turn().first();
       for (const Seat each : desk_.turn().seats())
         if (viewer_of(each) == reader_) seat = each;  // no needless passing of the keyboard
@@ -57,7 +57,7 @@ Session::Ending Session::run() {
   }
   if (answer == Answer::left) return Ending::left;
   if (answer == Answer::broken) return Ending::broken;
-  if (people_ > 1) reader_ = Viewer::spectator;  // the end is told to all alike
+  if (people_ > 1) reader_ = Viewer::spectator;  // everybody sees the same end
   return Ending::finished;
 }
 
@@ -67,20 +67,21 @@ Session::Answer Session::let_others_act() {
   if (*passed == Desk::Passed::ours) return Answer::again;
   if (*passed == Desk::Passed::later) return Answer::acted;
   names_ = safe_names(desk_, words_);            // somebody may have come or gone
-  ahead_.clear();                                // it was meant for the table as it stood
+  ahead_.clear();                                // it was meant for the earlier position
   if (people_ > 1) reader_ = Viewer::spectator;  // between two turns the screen shows no hand
-  if (*passed == Desk::Passed::luck || !terminal_.is_interactive() || manners_.moment() == 0) return Answer::acted;
+  if (*passed == Desk::Passed::luck || !terminal_.is_interactive() || pace_settings_.moment() == 0)
+    return Answer::acted;
   if (news_from(watched_).empty()) return Answer::acted;
   watched_ = desk_.told_so_far();
   draw("", {});
-  terminal_.pause(manners_.moment());
+  terminal_.pause(pace_settings_.moment());
   return Answer::acted;
 }
 
 Session::Answer Session::ask(Seat seat) {
   const std::vector<Choice> choices = desk_.choices_for(seat);
   const std::vector<Action> allowed = actions_of(choices);
-  if (scene_.goes_without_saying(allowed)) return submit_as_a_matter_of_course(allowed.front());
+  if (scene_.is_automatic(allowed)) return submit_automatically(allowed.front());
   if (people_ > 1 && reader_ != viewer_of(seat) && !hand_over(seat)) return Answer::left;
   reader_ = viewer_of(seat);
   opened_.clear();
@@ -100,8 +101,7 @@ Session::Answer Session::ask_once(const std::vector<Choice>& choices, const std:
   }
   if (!draw(opened_.empty() ? menu.question : words_.say("ui.terminal.ask_further"), follow(menu, opened_)))
     return Answer::left;
-  const Typed typed =
-      terminal_.read_line(words_.say(is_whole_ ? "ui.terminal.prompt" : "ui.terminal.prompt_more") + ' ');
+  const Typed typed = terminal_.read_line(prompt_ + ' ');
   if (typed.ending == Typed::Ending::left) return Answer::left;
   if (typed.ending == Typed::Ending::resized) return Answer::again;
   return obey_line(typed.text, menu, allowed);
@@ -195,7 +195,7 @@ Session::Answer Session::say_why(const Command& command, const std::vector<MenuI
   return reply(std::move(lines));
 }
 
-// It takes a moment: what is typed meanwhile answers nothing.
+// This takes a moment; input typed meanwhile is discarded.
 Session::Answer Session::say_hint(const Menu& menu) {
   if (terminal_.is_interactive()) terminal_.write({words_.say("ui.terminal.hint.thinking")});
   return reply(hint_lines(desk_, words_, menu.choices, seat_of(reader_), reply_width()));
@@ -215,14 +215,14 @@ Session::Answer Session::undo() {
 Session::Answer Session::set_pace(const std::string& word) {
   const auto pace = pace_from(word);
   if (!pace) return reply(wrap(words_.say("ui.terminal.pace_is"), reply_width()));
-  manners_.pace = *pace;
+  pace_settings_.pace = *pace;
   return reply(wrap(words_.say("ui.terminal.pace_set", {{"pace", word}}), reply_width()));
 }
 
 Session::Answer Session::set_report(const std::string& word) {
   const auto report = report_from(word);
   if (!report) return reply(wrap(words_.say("ui.terminal.report_is"), reply_width()));
-  manners_.report = *report;
+  pace_settings_.report = *report;
   return reply(wrap(words_.say("ui.terminal.report_set", {{"report", word}}), reply_width()));
 }
 
@@ -238,32 +238,32 @@ Session::Answer Session::submit(const Action& act) {
 }
 
 Session::Answer Session::break_off(const Problem& why) {
-  problem_ = why.text;
+  problem_ = texts::explain(words_, why);
   return Answer::broken;
 }
 
-// The person did not decide, so the news since the last decision stay news.
-Session::Answer Session::submit_as_a_matter_of_course(const Action& act) {
+// The person did not decide, so the news since their last decision remain.
+Session::Answer Session::submit_automatically(const Action& act) {
   const auto heard = heard_;
   const Answer answer = submit(act);
   heard_ = heard;
   return answer;
 }
 
-// A mistake, a question or an answer in between: what was typed behind it may no longer fit.
+// After a mistake, a question or an answer, the rest of the input line may no longer fit.
 Session::Answer Session::reply(Lines lines) {
   if (!lines.empty()) ahead_.clear();
   reply_ = std::move(lines);
   return Answer::again;
 }
 
-// Nothing of the last player's is left on the screen when the next one takes the keyboard.
+// Clears everything of the last player's from the screen before the next one takes the keyboard.
 bool Session::hand_over(Seat seat) {
   if (!terminal_.is_interactive()) return true;
-  const texts::Args args{{"name", names_[static_cast<std::size_t>(index(seat))]}};
+  const std::string& name = names_[static_cast<std::size_t>(index(seat))];
   for (;;) {
-    terminal_.show({"", "", "  " + words_.say("ui.hand_over", args), ""});
-    const Typed typed = terminal_.read_line("  " + words_.say("ui.hand_over_ready", args) + ' ');
+    terminal_.show(hand_over_page(words_, name, terminal_.look()));
+    const Typed typed = terminal_.read_line("  " + words_.say("ui.hand_over_ready", {{"name", name}}) + ' ');
     if (typed.ending == Typed::Ending::left) return false;
     if (typed.ending == Typed::Ending::line) return read_command(typed.text).kind != Command::Kind::quit;
   }
@@ -271,8 +271,7 @@ bool Session::hand_over(Seat seat) {
 
 Lines Session::score_sheet() const {
   const Look look = terminal_.look();
-  if (auto drawn_up = desk_.score_sheet(look)) return *drawn_up;
-  return scene_.score_sheet(view(), desk_.memory(reader_), present(), look);
+  return scene_.score_sheet(view(), desk_.score_sheet(words_, reader_), desk_.memory(reader_), present(), look);
 }
 
 }  // namespace bell::tui

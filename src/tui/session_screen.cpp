@@ -1,9 +1,7 @@
-// What a sitting puts on the screen: the board, what happened since, the question, and answers that need more room.
+// Draws the session: the board, the news, the question, and answers that need more space.
 #include <algorithm>
 
 #include "tui/explain.h"
-#include "tui/lesson.h"
-#include "tui/pager.h"
 #include "tui/report.h"
 #include "tui/screen.h"
 #include "tui/session.h"
@@ -21,7 +19,7 @@ std::vector<News> Session::news_from(std::size_t from) const {
   return news;
 }
 
-// Only tall windows have room for it.
+// Only tall windows have space for it.
 std::vector<News> Session::earlier_news() const {
   if (terminal_.look().height <= 30) return {};
   std::vector<News> all = news_from(0);
@@ -46,6 +44,7 @@ void Session::write_transcript(const std::string& question, const std::vector<Me
 }
 
 bool Session::draw(const std::string& question, const std::vector<MenuItem>& choices) {
+  prompt_ = prompt_of(words_, {});
   if (!terminal_.is_interactive()) {
     write_transcript(question, choices);
     return true;
@@ -63,12 +62,12 @@ bool Session::draw(const std::string& question, const std::vector<MenuItem>& cho
   moment.reply = reply_;
   Screen screen = compose(scene_, words_, moment, look);
   if (!screen.has_reply) {
-    if (!page_through(terminal_, words_, reply_, PagerStart::top)) return false;
+    if (!page_through(terminal_, words_, layout_of(reply_), PagerStart::top)) return false;
     reply_.clear();
     moment.reply.clear();
     screen = compose(scene_, words_, moment, look);
   }
-  is_whole_ = screen.is_whole;
+  prompt_ = prompt_of(words_, screen);
   for (std::string& line : screen.lines) line = clip(line, look.width);
   terminal_.show(screen.lines);
   return true;
@@ -76,19 +75,11 @@ bool Session::draw(const std::string& question, const std::vector<MenuItem>& cho
 
 Session::Answer Session::open_match() {
   if (start_ == Start::resumed) return Answer::acted;
-  const Look look = terminal_.look();
-  Lines page{paint(look, Ink::strong, words_.say(desk_.setup().title + ".title")), ""};
-  append(page, opening_lines(words_, desk_.setup().title, look.width - 2));
-  page.emplace_back();
-  append(page, wrap(words_.say("ui.terminal.players"), look.width - 2));
-  append(page, player_lines(words_, names_, reader_, look.width - 2));
-  page.emplace_back();
-  append(page, wrap(words_.say("ui.terminal.opening_keys"), look.width - 2));
-  if (has_lesson(desk_.setup().title))
-    append(page, wrap(words_.say("ui.terminal.tutorial", {{"title", desk_.setup().title}}), look.width - 2));
-  page.emplace_back();
+  const Layout page = [this](const Look& look) {
+    return opening_page(words_, desk_.setup().title, names_, reader_, look);
+  };
   if (terminal_.is_interactive()) return wait_on(page);
-  terminal_.write(page);
+  terminal_.write(page(terminal_.look()));
   return Answer::acted;
 }
 
@@ -96,23 +87,25 @@ Session::Answer Session::report_if_due() {
   const std::vector<AnySeenEvent> memory = desk_.memory(reader_);
   const std::size_t from = std::min(reported_, memory.size());
   reported_ = memory.size();
-  if (!terminal_.is_interactive() || manners_.report == Manners::Report::never || desk_.turn().is_over())
+  if (!terminal_.is_interactive() || pace_settings_.report == PaceSettings::Report::never || desk_.turn().is_over())
     return Answer::acted;
+  const AnyView seen = view();
   const bool is_due =
       std::any_of(memory.begin() + static_cast<std::ptrdiff_t>(from), memory.end(), [&](const AnySeenEvent& fact) {
-        const Scene::Stretch ended = scene_.ended_by(fact, reader_);
+        const Scene::Stretch ended = scene_.ended_by(fact, seen);
         return ended == Scene::Stretch::round ||
-               (ended == Scene::Stretch::turn && manners_.report == Manners::Report::turns);
+               (ended == Scene::Stretch::turn && pace_settings_.report == PaceSettings::Report::turns);
       });
   if (!is_due) return Answer::acted;
-  const Look look = terminal_.look();
-  return wait_on(draw_report(words_, words_.say("ui.terminal.report_title"),
-                             scene_.price_paths(view(), memory, present(), look), news_from(heard()), look));
+  return wait_on([&](const Look& look) {
+    return draw_report(words_, words_.say("ui.terminal.report_title"),
+                       scene_.price_paths(seen, memory, present(), look), news_from(heard()), look);
+  });
 }
 
-Session::Answer Session::wait_on(const Lines& page) {
+Session::Answer Session::wait_on(const Layout& page) {
   for (;;) {
-    terminal_.show(page);
+    terminal_.show(page(terminal_.look()));
     const Typed typed = terminal_.read_line(words_.say("ui.press_enter") + ' ');
     if (typed.ending == Typed::Ending::left) return Answer::left;
     if (typed.ending == Typed::Ending::resized) continue;
@@ -126,18 +119,17 @@ Session::Answer Session::wait_on(const Lines& page) {
   }
 }
 
-// The board in its roomiest form, to scroll.
+// The board in its roomiest layout, to scroll.
 Session::Answer Session::show_table() {
-  const Lines lines = whole_board(scene_, view(), present(), terminal_.look());
-  if (!terminal_.is_interactive()) return reply(lines);
+  const Layout lines = [this](const Look& look) { return whole_board(scene_, view(), present(), look); };
+  if (!terminal_.is_interactive()) return reply(lines(terminal_.look()));
   return page_through(terminal_, words_, lines, PagerStart::top) ? Answer::again : Answer::left;
 }
 
-// The whole match, from its end backwards; a transcript has told all but what was since.
+// The whole match, starting at the end; a transcript has printed all but the latest news already.
 Session::Answer Session::show_log(const std::string& wanted) {
-  const int width = terminal_.look().width - 2;
-  if (!terminal_.is_interactive()) return reply(listed_news(news_from(heard()), width));
-  const Lines lines = listed_news(news_from(0), width);
+  if (!terminal_.is_interactive()) return reply(listed_news(news_from(heard()), terminal_.look().width - 2));
+  const Layout lines = [all = news_from(0)](const Look& look) { return listed_news(all, look.width - 2); };
   return page_through(terminal_, words_, lines, PagerStart::bottom, wanted) ? Answer::again : Answer::left;
 }
 

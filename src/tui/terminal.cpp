@@ -1,4 +1,4 @@
-// POSIX terminals: size, colours, letters, signals, and lines read without losing any.
+// POSIX terminals: size, colours, letters, signals, and reading lines without losing any.
 #include "tui/terminal.h"
 
 #include <poll.h>
@@ -20,10 +20,10 @@ volatile std::sig_atomic_t asked_to_rest = 0;
 
 void listen_to_signals() {
   struct sigaction stop{};
-  stop.sa_handler = [](int) { told_to_stop = 1; };  // no SA_RESTART: a waiting read must notice
+  stop.sa_handler = [](int) { told_to_stop = 1; };  // no SA_RESTART, so that a waiting read is interrupted
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) sigaction(signal, &stop, nullptr);
   struct sigaction resize{};
-  resize.sa_handler = [](int) {};  // a waiting read must notice
+  resize.sa_handler = [](int) {};  // so that a waiting read is interrupted
   sigaction(SIGWINCH, &resize, nullptr);
   struct sigaction rest{};
   rest.sa_handler = [](int) { asked_to_rest = 1; };
@@ -54,7 +54,7 @@ Look::Letters letters_of_locale() {
 
 void put(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
-// The last so many letters.
+// The last letters that fit the width.
 std::string_view tail(std::string_view text, int width) {
   while (width_of(text) > width) {
     text.remove_prefix(1);
@@ -68,10 +68,10 @@ void put_words(std::string_view text) {
   put(letters_of_locale() == Look::Letters::unicode ? safe : in_ascii(safe));
 }
 
-// Like read() from the keyboard, but a signal to stop that comes just before the wait begins ends it, too: -1 and
-// EINTR.
+// Like read() from the keyboard, but also interrupted (-1 and EINTR) by a stop signal that comes just before the wait
+// begins.
 ssize_t read_input(char* bytes, std::size_t most) {
-  constexpr int kLookUp = 100;  // milliseconds between two looks at the signal
+  constexpr int kLookUp = 100;  // milliseconds between checks of the signal
   pollfd input{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0};
   while (told_to_stop == 0) {
     const int ready = poll(&input, 1, kLookUp);
@@ -84,7 +84,7 @@ ssize_t read_input(char* bytes, std::size_t most) {
 
 }  // namespace
 
-// Keys come one by one and unseen, as long as this lives. Ctrl-C and Ctrl-Z stay what they are.
+// While this lives, keys arrive one by one and are not echoed. Ctrl-C and Ctrl-Z work as usual.
 class Terminal::KeyByKey {
  public:
   KeyByKey() {
@@ -137,7 +137,8 @@ bool Terminal::suspend_if_asked() {
 void Terminal::show(const Lines& lines) {
   suspend_if_asked();
   if (can_move_) {
-    if (!entered_) put("\033[?1049h");  // a screen of its own: what was there before comes back, and no secret stays
+    if (!entered_)
+      put("\033[?1049h");  // the alternate screen: restores what was there before, and leaves no secrets behind
     entered_ = true;
     put("\033[H\033[2J");
   } else if (interactive_) {
@@ -166,7 +167,7 @@ Typed Terminal::read_line(std::string_view prompt) {
     if (const std::size_t end = pending_.find('\n'); end != std::string::npos) {
       Typed typed{.text = pending_.substr(0, end)};
       pending_.erase(0, end + 1);
-      if (!interactive_) write({typed.text});  // a transcript shows what was answered
+      if (!interactive_) write({typed.text});  // a transcript shows the answers
       return typed;
     }
     if (is_told_to_stop()) return {.ending = Typed::Ending::left};
@@ -181,7 +182,7 @@ Typed Terminal::read_line(std::string_view prompt) {
       return {.ending = Typed::Ending::resized};
     }
     if (got == 0 && !pending_.empty()) {
-      pending_ += '\n';  // the last line of a script may lack its end
+      pending_ += '\n';  // the last line of a script may lack its line end
       continue;
     }
     return {.ending = Typed::Ending::left};
@@ -210,7 +211,7 @@ Typed Terminal::edit_line(std::string_view prompt) {
 }
 
 Keystroke Terminal::read_key() {
-  constexpr int kRestOfCode = 30;  // milliseconds: what follows an escape at once belongs to it
+  constexpr int kRestOfCode = 30;  // milliseconds: what follows an escape this soon belongs to it
   if (key_by_key_ == nullptr) key_by_key_ = std::make_unique<KeyByKey>();
   std::string bytes;
   for (;;) {

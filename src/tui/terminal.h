@@ -1,5 +1,5 @@
-// The terminal at hand: what it can show, how it is drawn on, and how a line or a key is read. The only place that
-// knows of files, signals and escape codes that move about.
+// The terminal: what it can show, how to draw on it, and how to read a line or a key. Only this file knows files,
+// signals and escape codes other than colours.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@ namespace bell::tui {
 
 // A line that was typed, or why there is none.
 struct Typed {
-  enum class Ending : std::uint8_t { line, left, resized };  // left: end of input, Ctrl-C, or told to stop
+  enum class Ending : std::uint8_t { line, left, resized };  // left: end of input, Ctrl-C, or a signal to stop
   std::string text{};
   Ending ending = Ending::line;
 };
@@ -25,26 +25,26 @@ class Terminal {
   Terminal(const Terminal&) = delete;
   Terminal& operator=(const Terminal&) = delete;
 
-  Look look() const;  // as of now: windows change their size
-  // Whether a person looks at it. If not, everything is plain text, one thing after another.
+  Look look() const;  // the current one: windows are resized
+  // Whether a person is at the terminal. If not, everything is plain text, one thing after another.
   bool is_interactive() const { return interactive_; }
-  bool can_move() const { return can_move_; }  // it understands more than one line after another
+  bool can_move() const { return can_move_; }  // it understands cursor movement
   bool is_told_to_stop() const;
 
-  void show(const Lines& lines);   // instead of what was there
-  void write(const Lines& lines);  // below it
-  // What was typed before the prompt is shown answers nothing: a person had not seen the question. Enter does not end
-  // the line on the screen: on the last one that would scroll the first away.
+  void show(const Lines& lines);   // replaces the screen
+  void write(const Lines& lines);  // appended below
+  // Discards what was typed before the prompt is shown: the person had not seen the question. Enter does not echo,
+  // because on the last line that would scroll the first line away.
   Typed read_line(std::string_view prompt);
-  // One key, without Enter and unseen. Only for a person.
+  // One key, without Enter and without echo. Only for a person.
   Keystroke read_key();
   void pause(int milliseconds);
-  // Back to the screen as it was before; what is written from now on stays visible after the program.
+  // Restores the original screen; what is written from now on stays visible after the program.
   void leave();
 
  private:
   Typed edit_line(std::string_view prompt);
-  // Ctrl-Z was pressed: gives the screen back until the program is continued. Says whether that happened.
+  // After Ctrl-Z: restores the screen until the program is continued. Says whether that happened.
   bool suspend_if_asked();
 
   bool interactive_ = false;

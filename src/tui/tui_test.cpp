@@ -1,5 +1,7 @@
-// The pure parts of the terminal game: measuring text, reading commands, and numbering choices.
+// Tests the pure parts of the terminal game: measuring text, parsing commands, and numbering choices.
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 #include "tui/look.h"
 #include "tui/menu.h"
@@ -35,7 +37,14 @@ TEST(LookTest, WrapsAtSpacesAndIndentsWhatFollows) {
 
 TEST(LookTest, FillsColumnsDownwards) { EXPECT_EQ(in_columns({"a", "b", "c"}, 5), (Lines{"a   c", "b"})); }
 
-TEST(LookTest, PlainTerminalsGetPlainSigns) { EXPECT_EQ(in_ascii("2 × 3 … “x”"), "2 x 3 ... \"x\""); }
+TEST(LookTest, PlainTerminalsGetPlainSigns) { EXPECT_EQ(in_ascii("2 × 3 … “x”"), "2 x 3.. \"x\""); }
+
+TEST(LookTest, PlainSignsAreAsWideAsOthers) {
+  const std::string signs = "· … × “ ” « » ’ – — − → ↑ ↓ ↕ ▲ ▼ ★ ◈ ♟ ◆ † ¿ ¡ º";
+  const std::string plain = in_ascii(signs);
+  EXPECT_EQ(width_of(plain), width_of(signs));
+  EXPECT_TRUE(std::ranges::all_of(plain, [](char letter) { return letter >= ' ' && letter <= '~'; })) << plain;
+}
 
 TEST(PromptTest, ReadsNumbersCommandsAndEverythingElse) {
   EXPECT_EQ(read_command("  "), (Command{Kind::nothing, 0, ""}));

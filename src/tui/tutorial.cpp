@@ -1,4 +1,4 @@
-// What the learner answers: right, allowed but not what is taught, or a question of their own.
+// Handles the learner's answers: right, legal but not what is taught, or a question.
 #include "tui/tutorial.h"
 
 #include <algorithm>
@@ -99,7 +99,9 @@ Tutorial::Answer Tutorial::obey(const Command& command, const Menu& menu) {
         if (const auto meant = scene_.read(command.text, actions_of(stop().choices))) return judge(*meant);
       return note(wrap(words_.say("lesson.terminal.help"), width()));
     case Command::Kind::help:
+      return show_help();
     case Command::Kind::table:
+      return show_table();
     case Command::Kind::score:
     case Command::Kind::players:
     case Command::Kind::undo:
@@ -136,7 +138,7 @@ Tutorial::Answer Tutorial::guess(std::size_t company) {
   return note(wrap(is_done_ ? words_.say("lesson.right") : say(has("why_terminal") ? "why_terminal" : "why"), width()));
 }
 
-// The learner reads which it is, and goes on.
+// The learner reads which answer is right, and continues.
 Tutorial::Answer Tutorial::show_answer(const Menu& menu) {
   if (!step().asks()) return Answer::next;
   is_done_ = true;
@@ -148,9 +150,22 @@ Tutorial::Answer Tutorial::show_answer(const Menu& menu) {
 }
 
 Tutorial::Answer Tutorial::show_log() {
-  const Lines lines = listed_news(news(0), width());
-  if (!terminal_.is_interactive()) return note(lines);
+  if (!terminal_.is_interactive()) return note(listed_news(news(0), width()));
+  const Layout lines = [all = news(0)](const Look& look) { return listed_news(all, look.width - 2); };
   return page_through(terminal_, words_, lines, PagerStart::bottom) ? Answer::again : Answer::left;
+}
+
+Tutorial::Answer Tutorial::show_table() {
+  const Layout lines = [this](const Look& look) { return whole_board(scene_, stop().view, present(), look); };
+  if (!terminal_.is_interactive()) return note(lines(terminal_.look()));
+  return page_through(terminal_, words_, lines, PagerStart::top) ? Answer::again : Answer::left;
+}
+
+// What can be typed, and the signs on the board.
+Tutorial::Answer Tutorial::show_help() {
+  Lines lines = wrap(words_.say("lesson.terminal.help"), width());
+  append(lines, legend_lines(words_, lesson_.title(), width()));
+  return note(std::move(lines));
 }
 
 Tutorial::Answer Tutorial::note(Lines lines) {

@@ -1,4 +1,4 @@
-// A first game, taught step by step: the table as it stood, one idea, and perhaps something to try.
+// A first game taught step by step: the recorded table, one idea, and perhaps something to try.
 #pragma once
 
 #include <optional>
@@ -10,6 +10,7 @@
 #include "tui/lesson.h"
 #include "tui/prompt.h"
 #include "tui/scene.h"
+#include "tui/screen.h"
 #include "tui/terminal.h"
 
 namespace bell::tui {
@@ -19,10 +20,10 @@ struct LessonStop {
   AnyView view;
   std::vector<Choice> choices;
   Action taken;
-  std::vector<AnySeenEvent> memory;  // what the learner was told until then
+  std::vector<AnySeenEvent> memory;  // the facts told to the learner until then
 };
 
-// One for each step, in order. A fault: the match can't be played by our rules.
+// One per step, in order. A fault: the match cannot be replayed by our rules.
 Outcome<std::vector<LessonStop>, table::OpenFault> stops_of(const Lesson& lesson);
 
 class Tutorial {
@@ -50,12 +51,15 @@ class Tutorial {
   Answer guess(std::size_t company);
   Answer show_answer(const Menu& menu);
   Answer show_log();
+  Answer show_table();
+  Answer show_help();
   Answer note(Lines lines);
 
   Menu menu_now() const;
   const std::vector<MenuItem>& offered(const Menu& menu) const;
   std::vector<News> news(std::size_t from) const;
   Lines coach_lines() const;
+  Screen screen_for(const Menu& menu, const Look& look);
   // False: the learner left while reading.
   bool draw(const Menu& menu);
   void write_transcript(const Menu& menu);
@@ -72,6 +76,7 @@ class Tutorial {
   std::size_t at_ = 0;
   std::vector<std::size_t> opened_;  // folds of the menu
   Lines note_;                       // on what was typed last
+  int unsaid_ = 0;                   // news that the screen has no room for
   bool is_done_ = false;             // nothing is asked, or it was answered
   bool is_read_ = false;             // what is taught was shown on a page of its own
 };

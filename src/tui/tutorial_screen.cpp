@@ -1,4 +1,4 @@
-// What a lesson puts on the screen: the board, what is taught, and what there is to choose.
+// Draws a lesson: the board, the text, and the choices.
 #include <algorithm>
 
 #include "tui/pager.h"
@@ -40,7 +40,7 @@ std::vector<News> Tutorial::news(std::size_t from) const {
   return news;
 }
 
-// Where the terminal shows something else than the page, its own words tell of it.
+// Where the terminal differs from the page, it has its own text.
 Lines Tutorial::coach_lines() const {
   const texts::Args where{
       {"number", std::to_string(at_ + 1)}, {"count", std::to_string(stops_.size())}, {"title", say("title")}};
@@ -51,13 +51,38 @@ Lines Tutorial::coach_lines() const {
 }
 
 std::string Tutorial::prompt() const {
-  if (!is_done_) return words_.say("lesson.terminal.prompt");
-  return words_.say(at_ + 1 < stops_.size() ? "lesson.terminal.go_on" : "lesson.terminal.begin");
+  const texts::Args args{{"news", std::to_string(unsaid_)}};
+  if (!is_done_) return words_.say("lesson.terminal.prompt", args);
+  return words_.say(at_ + 1 < stops_.size() ? "lesson.terminal.go_on" : "lesson.terminal.begin", args);
 }
 
-// What happened since the step before stands above what is taught, if there is room; what does not fit beside the
-// board is read on a page of its own first.
+// What is taught, asked and answered, with what happened since the step before above it, if there is room for all that:
+// else with less of the news, and the prompt counts the others.
+Screen Tutorial::screen_for(const Menu& menu, const Look& look) {
+  constexpr int kMostNews = 4;
+  const texts::Present whom = present();
+  Moment moment{.view = stop().view, .present = whom, .question = menu.question, .choices = offered(menu)};
+  if (!opened_.empty()) moment.question = words_.say("ui.terminal.ask_further");
+  Lines coach = is_read_ ? Lines{} : coach_lines();
+  if (is_read_ && step().asks()) coach = wrap(words_.say("lesson.try") + ' ' + task(), width());
+  for (const std::string& line : note_) coach.push_back(paint(look, Ink::strong, line));
+  const std::vector<News> since = news(at_ == 0 ? 0 : stops_[at_ - 1].memory.size());
+  Screen screen;
+  for (const int rows : {kMostNews, 1, 0}) {
+    const FittedNews told = note_.empty() ? fit_news(words_, since, rows, width()) : FittedNews{};
+    unsaid_ = told.unsaid;
+    moment.reply = told.lines;
+    if (!moment.reply.empty()) moment.reply.emplace_back();
+    append(moment.reply, coach);
+    screen = compose(scene_, words_, moment, look);
+    if (screen.has_reply) break;
+  }
+  return screen;
+}
+
+// What does not fit beside the board is read on a page of its own first.
 bool Tutorial::draw(const Menu& menu) {
+  unsaid_ = 0;
   if (!terminal_.is_interactive()) {
     write_transcript(menu);
     return true;
@@ -67,26 +92,16 @@ bool Tutorial::draw(const Menu& menu) {
     terminal_.show(sorry);
     return true;
   }
-  constexpr int kMostNews = 4;
-  const texts::Present whom = present();
-  Moment moment{.view = stop().view, .present = whom, .question = menu.question, .choices = offered(menu)};
-  if (!opened_.empty()) moment.question = words_.say("ui.terminal.ask_further");
-  const Lines taught = coach_lines();
-  Lines told = fit_news(words_, news(at_ == 0 ? 0 : stops_[at_ - 1].memory.size()), kMostNews, width());
-  if (!told.empty()) told.emplace_back();
-  Screen screen;
-  for (const bool with_news : {true, false}) {
-    moment.reply = with_news && note_.empty() ? told : Lines{};
-    if (!is_read_) append(moment.reply, taught);
-    if (is_read_ && step().asks()) append(moment.reply, wrap(words_.say("lesson.try") + ' ' + task(), width()));
-    for (const std::string& line : note_) moment.reply.push_back(paint(look, Ink::strong, line));
-    screen = compose(scene_, words_, moment, look);
-    if (screen.has_reply) break;
-  }
+  Screen screen = screen_for(menu, look);
   if (!screen.has_reply && !is_read_) {
     is_read_ = true;
     const bool was_shown = !note_.empty();  // beside the board, before something was typed
-    return (was_shown || page_through(terminal_, words_, taught, PagerStart::top)) && draw(menu);
+    return (was_shown || page_through(terminal_, words_, layout_of(coach_lines()), PagerStart::top)) && draw(menu);
+  }
+  if (!screen.has_reply && !note_.empty()) {
+    if (!page_through(terminal_, words_, layout_of(note_), PagerStart::top)) return false;
+    note_.clear();
+    return draw(menu);
   }
   for (std::string& line : screen.lines) line = clip(line, look.width);
   terminal_.show(screen.lines);

@@ -1,5 +1,4 @@
-// A view, a told fact, a prospect or a box of components of whichever title is being played. For the edges: tables,
-// wires, screens.
+// A view, a fact, a prospect or a box of components of any title. For code at the edges: tables, wires, screens.
 #pragma once
 
 #include "view/every_title.h"

@@ -1,5 +1,5 @@
-// What a seat sees when it must choose, and nothing else: for whoever decides in its place, in this program or in
-// another. A value of views, told facts and choices; there is no road from it to the truth.
+// Everything a seat knows when it must choose, and nothing else: the input of bots, here or in another program.
+// Consists of views, facts and choices; the truth cannot be reached from it.
 #pragma once
 
 #include <string>
@@ -14,11 +14,11 @@ struct AnySight {
   Setup setup;
   Seat seat{};
   AnyView view;
-  std::vector<AnySeenEvent> memory;  // everything this seat was shown, in order
+  std::vector<AnySeenEvent> memory;  // all facts told to this seat, in order
   std::vector<Choice> choices;       // never empty
 };
 
-// From what a bot of title T is given: a view, a memory, legal actions and a seat.
+// Builds one from the input of a bot of title T: a view, a memory, legal actions and a seat.
 template <class T, class Sight>
 AnySight any_sight_of(const Setup& setup, const Sight& sight) {
   AnySight any{.setup = setup, .seat = sight.seat, .view = sight.view, .memory = {}, .choices = {}};

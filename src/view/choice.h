@@ -1,5 +1,5 @@
-// One thing a seat may choose now: the action, how it is written, and what it certainly does. Made from what the seat
-// sees and nothing else; for terminals, pages and bots alike.
+// A choice of a seat: the action, its notation, and its certain effects. Built from what the seat sees and nothing
+// else; for terminals, pages and bots alike.
 #pragma once
 
 #include <string>

@@ -1,5 +1,4 @@
-// One row for each fact that can be told: what it is called, and what it says, each thing by its own name. For wires,
-// sentences and plays.
+// One row per kind of fact: its name and its particulars by name. For wires, sentences and plays.
 #pragma once
 
 #include <algorithm>
@@ -12,9 +11,11 @@
 
 namespace bell {
 
+inline constexpr bool kConsequence = true;
+
 template <class SeenEvent>
 struct Particular {
-  std::string_view name{};  // empty: there is no such particular
+  std::string_view name{};  // empty: not used
   Kind kind{};
   std::optional<int> (*read)(const SeenEvent&) = nullptr;  // nothing: hidden from this listener
 };
@@ -24,8 +25,11 @@ struct FactForm {
   decltype(SeenEvent::what) what{};
   std::string_view name{};
   std::array<Particular<SeenEvent>, 5> particulars{};
+  // Whether it only follows from an open choice and from what everybody knew: then it reveals nothing, and the choice
+  // may be taken back.
+  bool is_consequence = false;
 
-  // Calls visit(particular) for each there is.
+  // Calls visit(particular) for each of them.
   template <class Visit>
   void for_each(Visit&& visit) const {
     for (const Particular<SeenEvent>& each : particulars)

@@ -1,5 +1,5 @@
-// The kinds of things that actions and facts name by a small number: a card, a seat, a number of spaces. A kind says
-// which numbers there are, how they are written in notation, and how programs are told them.
+// The kinds of arguments that actions and facts name by a small number: a card, a seat, a number of spaces. A kind has
+// the valid numbers, their notation, and their form for programs.
 #pragma once
 
 #include <optional>
@@ -13,14 +13,14 @@
 
 namespace bell {
 
-// As programs are told it: nothing, a number, a name, or several names.
+// A value for programs: nothing, a number, a name, or several names.
 using PlainValue = std::variant<std::monostate, int, std::string, std::vector<std::string>>;
 
 struct Kind {
-  std::string_view type{};  // in the schema: "integer", a name's type, or that with [] for several
-  int low = 0;              // the numbers that can be written, …
+  std::string_view type{};  // in the schema: "integer", the name of a type, or that with [] for several
+  int low = 0;              // the valid numbers, …
   int high = 0;
-  int none = -1;  // … and one more that stands for nothing; -1 if there is none
+  int none = -1;  // … and one more that means nothing; -1 if there is none
   std::string (*write)(int) = nullptr;
   PlainValue (*tell)(int) = nullptr;
 
@@ -39,7 +39,7 @@ constexpr Kind number_kind(int low, int high) {
           .write = [](int number) { return std::to_string(number); },
           .tell = [](int number) { return PlainValue(number); }};
 }
-// The n-th of something: kept from 0, written and told from 1.
+// The n-th of something: stored from 0, written and sent from 1.
 constexpr Kind counted_kind(int count) {
   return {.type = "integer",
           .low = 0,
@@ -47,7 +47,7 @@ constexpr Kind counted_kind(int count) {
           .write = [](int number) { return std::to_string(number + 1); },
           .tell = [](int number) { return PlainValue(number + 1); }};
 }
-// Money, also owed or received instead of paid.
+// Money; negative amounts are owed or received.
 inline constexpr std::string_view kMoneyType = "Money";
 constexpr Kind money_kind(int most) {
   Kind kind = number_kind(-most, most);

@@ -1,4 +1,4 @@
-// Each title knows its own companies and prices.
+// Asks each title for its companies and prices.
 #include "view/quotes.h"
 
 #include "view/every_quotes.h"

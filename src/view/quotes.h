@@ -1,4 +1,4 @@
-// What companies are worth, by their names: for whoever draws prices over time and knows no title.
+// The prices of companies by name, for code that draws them over time and knows no title.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ struct Quote {
   std::string_view company;
   std::int32_t value = 0;
 };
-// In the title's order; none before companies are in play, or if the title has no prices.
+// In the title's order; empty before companies are in play, or if the title has no prices.
 std::vector<Quote> quotes_of(const AnyView& view);
 
 }  // namespace bell

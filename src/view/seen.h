@@ -1,4 +1,4 @@
-// What a viewer has of a value: the value, or nothing. Hidden is the default, so forgetting to show is safe.
+// A value as a viewer knows it: the value, or nothing. Hidden is the default, so forgetting to reveal is safe.
 #pragma once
 
 #include "kernel/flag_word.h"
@@ -15,7 +15,7 @@ class Seen {
   friend constexpr bool operator==(const Seen&, const Seen&) = default;
 
  private:
-  T value_{};  // T{} while hidden: equal views have equal bytes
+  T value_{};  // T{} while hidden, so that equal views have equal bytes
   FlagWord<T> known_ = 0;
 };
 

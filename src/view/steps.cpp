@@ -1,4 +1,4 @@
-// The step names are the ones that views are sent with.
+// Names steps as views do.
 #include "view/steps.h"
 
 #include "view/every_description.h"
@@ -8,7 +8,7 @@ namespace {
 
 template <class Title>
 using StepOf = std::remove_cvref_t<decltype(std::declval<typename Title::View>().steps[0])>;
-// A title that came from outside may not tell its steps.
+// External titles need not name their steps.
 template <class Title>
 concept TellsSteps = requires(const typename Title::View& view) { Named<StepOf<Title>>::name(view.steps.back()); };
 
@@ -42,9 +42,9 @@ std::string_view step_of(const AnyView& view) {
 std::string_view title_of(const AnyView& view) {
   std::string_view name;
   EveryTitle::any_of([&]<class Title>() {
-    const bool is_it = std::holds_alternative<typename Title::View>(view);
-    if (is_it) name = Title::name;
-    return is_it;
+    const bool is_of_title = std::holds_alternative<typename Title::View>(view);
+    if (is_of_title) name = Title::name;
+    return is_of_title;
   });
   return name;
 }

@@ -1,6 +1,7 @@
-// What a title offers to whoever sets up a table: players, modules, options with their defaults and rules.
+// What can be chosen when a table of a title is set up: players, modules, options with their defaults and rules.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -9,7 +10,7 @@
 namespace bell {
 
 struct ModuleSheet {
-  enum class Kind { module, variant };  // variants exclude each other and are chosen by the option `variant`, too
+  enum class Kind { module, variant };  // variants exclude each other and are also chosen by the option `variant`
   std::string name;
   Kind kind{};
   Rule rule = Rule::none;
@@ -19,10 +20,17 @@ struct ModuleSheet {
 
 struct OptionSheet {
   std::string name;
-  std::string fallback;             // the value if nothing is said
-  std::vector<std::string> values;  // every one that may be chosen
+  std::string fallback;             // the default value
+  std::vector<std::string> values;  // all values that may be chosen
   Rule rule = Rule::none;
-  std::string module;  // which must be in play; empty: none
+  std::string module;  // the module it requires; empty: none
+};
+
+// Modules and options that go well together, for whoever does not want to choose each by itself.
+struct PresetSheet {
+  std::string name;  // "first", "everything", or that of a variant
+  std::vector<std::string> modules;
+  std::map<std::string, std::string> options;
 };
 
 struct TitleSheet {
@@ -31,6 +39,7 @@ struct TitleSheet {
   int most_seats = 0;
   std::vector<ModuleSheet> modules;
   std::vector<OptionSheet> options;
+  std::vector<PresetSheet> presets;  // the first one is for a first game
 };
 
 }  // namespace bell

@@ -1,4 +1,4 @@
-// Walks a pattern: to write it, or to find every way in which a text fits it.
+// Walks a pattern, either to write an action or to find all ways in which a text matches.
 #include "view/verb_form.h"
 
 #include <algorithm>
@@ -19,10 +19,10 @@ std::size_t place_of(const VerbForm& form, std::string_view name) {
   return at;
 }
 
-// A pattern is words that stand there as they are, and places for arguments. Takes the next of these off `pattern`.
+// A pattern consists of literal words and places for arguments. Takes the next piece off `pattern`.
 struct Piece {
   std::string_view words{};
-  std::size_t argument = 0;  // if there are no words
+  std::size_t argument = 0;  // if `words` is empty
 };
 Piece take_piece(const VerbForm& form, std::string_view& pattern) {
   const std::size_t open = pattern.find('{');
@@ -41,7 +41,7 @@ bool is_written(const VerbForm& form, const ArgumentForm& argument) {
   return form.pattern.find('{' + std::string(argument.name) + '}') != std::string_view::npos;
 }
 
-// Fits a pattern to a text, piece by piece, trying every value that an argument could have.
+// Matches a text against a pattern piece by piece, trying every value an argument could have.
 class Fitting {
  public:
   Fitting(const VerbForm& form, Seat by, std::vector<Action>& found)
@@ -67,7 +67,7 @@ class Fitting {
   }
 
  private:
-  // What the pattern leaves out can be anything.
+  // An argument that the pattern omits can have any value.
   void add_from(std::size_t at) {
     if (at == form_.arguments.size()) return found_.push_back(act_);
     const ArgumentForm& argument = form_.arguments[at];

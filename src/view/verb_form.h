@@ -1,5 +1,5 @@
-// One row for each thing that can be done: what it is called, who does it, how it is written, and what it names. What
-// is printed, what is read and what can be written at all come from this row.
+// One row per verb: its name, who uses it, its notation and its arguments. Printing, parsing and the list of all
+// writable actions come from it.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 namespace bell {
 
 struct ArgumentForm {
-  std::string_view name{};  // empty: there is no such argument
+  std::string_view name{};  // empty: not used
   Kind kind{};
 };
 
@@ -26,12 +26,13 @@ struct VerbForm {
   std::uint8_t verb = 0;
   std::string_view name{};
   Actor actor{};
-  // Notation: "deal {card} to {seat}". A kind may write its own space in front and stand without one: "sell
-  // {company}{portion}". An argument that the pattern leaves out can't be read back: then all its values fit.
+  // Notation: "deal {card} to {seat}". A kind may write its own leading space, and so be omitted: "sell
+  // {company}{portion}". Arguments that the pattern omits cannot be read back: all their values match.
   std::string_view pattern{};
   std::array<ArgumentForm, 3> arguments{};  // in the order of the action's bytes
+  bool is_open = false;  // everybody can work out when a seat may do it, whatever other choices the seat has
 
-  // Calls visit(place, argument) for each there is.
+  // Calls visit(place, argument) for each argument.
   template <class Visit>
   void for_each(Visit&& visit) const {
     for (std::size_t at = 0; at < arguments.size() && !arguments[at].name.empty(); ++at) visit(at, arguments[at]);
@@ -42,10 +43,10 @@ const VerbForm* find_form(std::span<const VerbForm> forms, std::uint8_t verb);
 
 // Without the actor; "?" for an action that no form fits.
 std::string write_action(std::span<const VerbForm> forms, const Action& act);
-// Every action of this actor that is written so, whether letters are capital or not: rarely more than one. Also what
-// only somebody else may do, so that the rules can say so.
+// Every action of this actor with this notation, ignoring case: rarely more than one. Includes actions that only others
+// may do, so that the rules can say so.
 std::vector<Action> read_actions(std::span<const VerbForm> forms, std::string_view text, Seat by);
-// Every action this actor could ever write, possible or not.
+// Every action that this actor could write, legal or not.
 std::vector<Action> writable_actions(std::span<const VerbForm> forms, Seat by);
 
 using NamedValues = std::vector<std::pair<std::string_view, PlainValue>>;

@@ -1,4 +1,4 @@
-// What can be had of a match besides playing it: its steps once more, the proof of its deal, what a critic says.
+// Messages about a match besides playing it: replays, the proof of its deal, the analysis.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@
 
 namespace bell::wire {
 
-// One change as a viewer saw it. `all` viewers: the public's view, with what everybody did and was told.
+// One change as a viewer saw it. With `all` viewers: the public view, plus everybody's actions and facts.
 struct ReplayStep {
   static constexpr std::string_view kType = "ReplayStep";
   std::uint32_t change = 0;
   std::int64_t at = 0;
-  Seat by = kNoSeat;     // who acted; null: luck, or the table itself
-  std::string action{};  // empty if it was not for this viewer's eyes
+  Seat by = kNoSeat;     // who acted; null: chance, or the table itself
+  std::string action{};  // empty if this viewer may not see it
   std::string text{};
   AnyView view{};
   std::vector<Told> told{};
@@ -34,10 +34,10 @@ void describe(Walk& walk, T& step) {
   walk("told", step.told);
   walk("turn", step.turn);
 }
-// What a share was worth after each change; null before the company was in play.
+// The price of a share after each change; null before the company was in play.
 struct QuoteLine {
   std::string company{};
-  std::vector<std::optional<std::int64_t>> values{};  // one for each of `changes`
+  std::vector<std::optional<std::int64_t>> values{};  // one per entry of `changes`
 };
 template <class Walk, OneOf<QuoteLine> T>
 void describe(Walk& walk, T& line) {
@@ -46,7 +46,7 @@ void describe(Walk& walk, T& line) {
 }
 struct Quotes {
   static constexpr std::string_view kType = "Quotes";
-  std::vector<std::uint32_t> changes{};  // of the whole match, whichever part of it was asked for
+  std::vector<std::uint32_t> changes{};  // of the whole match, whichever part was requested
   std::vector<QuoteLine> companies{};
 };
 template <class Walk, OneOf<Quotes> T>
@@ -59,7 +59,7 @@ struct ReplayPage {
   static constexpr std::string_view kType = "Replay";
   TableCard card{};
   std::string as{};
-  std::uint32_t changes = 0;  // how many there are in all
+  std::uint32_t changes = 0;  // the total number
   std::vector<ReplayStep> steps{};
   std::optional<Over> over{};
   Quotes quotes{};
@@ -107,11 +107,11 @@ struct Certificate {
   static constexpr std::string_view kType = "Certificate";
   std::string table{};
   std::string commitment{};
-  std::string order_hash{};  // of the order form
+  std::string order_hash{};  // of the setup
   std::int32_t seats = 0;
-  std::int32_t deals = 1;  // how often the deal was begun
+  std::int32_t deals = 1;  // how many deals were begun
   std::vector<Contribution> contributions{};
-  std::optional<std::string> secret{};  // when it is over, like what follows
+  std::optional<std::string> secret{};  // only after the match, like what follows
   std::optional<std::string> key{};
   std::vector<Draw> draws{};
 };

@@ -1,4 +1,4 @@
-// A finished match in hindsight: what each choice lost against the best, and what luck brought to whom. What the
+// The analysis of a finished match: what each choice lost compared with the best, and whom chance favoured. What the
 // numbers mean: docs/analysis.md.
 #pragma once
 
@@ -25,7 +25,7 @@ void describe(Walk& walk, T& worded) {
 struct WeighedChoice {
   std::string action{};
   std::string words{};
-  double share = 0;  // of the victory, 0…1
+  double share = 0;  // of the win, 0…1
   std::int64_t visits = 0;
 };
 template <class Walk, OneOf<WeighedChoice> T>
@@ -39,17 +39,17 @@ void describe(Walk& walk, T& choice) {
 struct JudgedDecision {
   static constexpr std::string_view kType = "JudgedDecision";
   std::int64_t seq = 0;      // of the action; the first is 1
-  std::uint32_t change = 0;  // it came with
+  std::uint32_t change = 0;  // the change it belongs to
   Seat seat{};
   WordedAction taken{};
   WordedAction best{};
-  std::int32_t rank = 0;  // of the one taken; 1 is the best
+  std::int32_t rank = 0;  // of the choice taken; 1 is the best
   double taken_share = 0;
   double best_share = 0;
   double lost = 0;
   double lead_low = 0;
   double lead_high = 0;
-  std::vector<WeighedChoice> choices{};  // the best of them, best first
+  std::vector<WeighedChoice> choices{};  // the best ones, best first
 };
 template <class Walk, OneOf<JudgedDecision> T>
 void describe(Walk& walk, T& decision) {
@@ -72,7 +72,7 @@ struct JudgedSpell {
   static constexpr std::string_view kType = "JudgedSpell";
   std::int64_t first = 0;  // actions by number
   std::int64_t last = 0;
-  std::uint32_t change = 0;    // the last came with
+  std::uint32_t change = 0;    // the change of the last of them
   std::vector<double> luck{};  // by seat
   std::vector<WordedAction> actions{};
 };
@@ -86,8 +86,8 @@ void describe(Walk& walk, T& spell) {
 }
 
 struct JudgedStanding {
-  std::int64_t after = 0;    // so many actions
-  std::uint32_t change = 0;  // the last of them came with; 0: before the first
+  std::int64_t after = 0;    // number of actions so far
+  std::uint32_t change = 0;  // the change of the last of them; 0: before the first
   std::vector<double> shares{};
 };
 template <class Walk, OneOf<JudgedStanding> T>

@@ -1,4 +1,4 @@
-// The descriptions of all titles, for whoever walks them.
+// Includes the descriptions of all titles, for code that walks them.
 #pragma once
 
 #include "view/any.h"

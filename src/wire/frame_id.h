@@ -1,4 +1,4 @@
-// How a client calls what it says.
+// The id that a client gives to a message.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What a client says on its socket: one object a frame, `do` says what.
+// Messages from clients on their sockets: one object per frame; `do` names the kind.
 #pragma once
 
 #include <cstdint>
@@ -86,7 +86,7 @@ void describe(Walk& walk, T& cast) {
   walk("yes", cast.yes);
 }
 
-// Take back my last answer; a bot may play for me; I am back; I give up; what would you play?
+// Take back my last answer; let a bot play for me; I am back; I resign; suggest a choice.
 struct AskUndo {
   static constexpr std::string_view kKind = "undo";
   FrameId id{};
@@ -150,7 +150,7 @@ void describe(Walk& walk, T& open) {
   walk("nonce", open.nonce);
 }
 
-// Whoever opened the table begins although somebody has not opened a nonce.
+// The opener begins although somebody has not opened a nonce.
 struct BeginAnyway {
   static constexpr std::string_view kKind = "begin";
   FrameId id{};
@@ -182,7 +182,7 @@ void describe(Walk& walk, T&) {
 using FromClient = std::variant<Hello, Act, AskWhy, Look, AskUndo, CastVote, GoAway, ComeBack, CallAbsent, GiveUp,
                                 SayChat, AskHint, OpenNonce, BeginAnyway, SetLanguage, ClientBeat>;
 
-// What the frame says, or the path of the first thing that does not fit. At most kMostFrame bytes are looked at.
+// The message in the frame, or the path of the first invalid part. Frames above kMostFrame bytes are refused.
 inline constexpr std::size_t kMostFrame = std::size_t{16} * 1024;
 Outcome<FromClient, Problem> read_frame(std::string_view frame);
 void write(std::string& out, const FromClient& message);

@@ -1,4 +1,4 @@
-// What a house says of itself: which titles, modules, options, bots and languages there are, its limits, its rules.
+// What a server offers: titles, modules, options, bots, languages, its limits and its rules.
 #pragma once
 
 #include <cstdint>
@@ -31,7 +31,7 @@ struct About {
   std::int32_t protocol = 0;
   std::vector<std::string> languages{};
   HouseLimits limits{};
-  bool password = false;  // opening a table needs the house's
+  bool password = false;  // opening a table requires the house password
 };
 template <class Walk, OneOf<About> T>
 void describe(Walk& walk, T& about) {
@@ -92,7 +92,7 @@ void describe(Walk& walk, T& option) {
   walk.or_null("module", option.module);
 }
 
-// A way to play that has a name of its own.
+// A named way to play: modules and options.
 struct Preset {
   std::string name{};
   std::string text{};
@@ -157,7 +157,7 @@ struct RuleText {
   std::string kind{};
   std::string title{};  // a few words
   std::string text{};
-  std::string ruling{};  // what the rulebook leaves open, and what was decided; often empty
+  std::string ruling{};  // how we decided where the rulebook is unclear; often empty
   std::string source{};
 };
 template <class Walk, OneOf<RuleText> T>
@@ -171,7 +171,8 @@ void describe(Walk& walk, T& rule) {
   walk("source", rule.source);
 }
 
-// A printed number, or a row of them: which rule speaks of it, and how it is known (rulebook, public, reconstructed).
+// A printed number, or a row of them: the rule it belongs to, and where we know it from (rulebook, public,
+// reconstructed).
 struct PrintedNumber {
   std::string name{};
   std::string rule{};

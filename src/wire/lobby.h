@@ -1,4 +1,4 @@
-// Tables before, while and after people play at them: cards, order forms, sitting down. Fields are listed once.
+// Tables before, during and after a match: cards, orders, sitting down. Each message lists its fields once.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace bell::wire {
 
-// How long one may think: not limited; so many seconds a move and a bank for what goes beyond; so many days a move.
+// How long a player may think: no limit; seconds per move plus a reserve; days per move.
 struct NoClock {
   static constexpr std::string_view kKind = "none";
 };
@@ -43,14 +43,14 @@ void describe(Walk& walk, T& clock) {
 }
 using Clock = std::variant<NoClock, LiveClock, DayClock>;
 
-// What somebody orders who opens a table.
+// An order for a new table.
 struct NewTable {
   static constexpr std::string_view kType = "NewTable";
   std::string title{};
   std::int32_t players = 0;
   std::vector<std::string> modules{};
   std::map<std::string, std::string> options{};
-  std::vector<std::string> seats{};  // one a seat: "open", or the name of a bot
+  std::vector<std::string> seats{};  // one per seat: "open", or the name of a bot
   Clock clock{};
   bool listed = false;
   bool watch = false;
@@ -58,8 +58,8 @@ struct NewTable {
   bool undo = false;
   std::string name{};
   std::optional<std::string> password{};
-  std::optional<std::string> webhook{};  // told whose turn it is, if it is at a host that the house allows
-  std::optional<std::string> lang{};     // of what the table itself says; without: of whoever orders
+  std::optional<std::string> webhook{};  // notified whose turn it is, if its host is allowed
+  std::optional<std::string> lang{};     // of the table's own messages; default: that of the person who orders
 };
 template <class Walk, OneOf<NewTable> T>
 void describe(Walk& walk, T& table) {
@@ -120,7 +120,7 @@ void describe(Walk& walk, T& seated) {
   walk.always("seat", seated.seat);
 }
 
-// Whoever opened a table frees a seat; or sets a bot into it, or opens it again.
+// The opener frees a seat; or seats a bot there, or opens it again.
 struct FreeSeat {
   static constexpr std::string_view kType = "FreeSeat";
   Seat seat{};
@@ -140,7 +140,7 @@ void describe(Walk& walk, T& wish) {
   walk.or_null("bot", wish.bot);
 }
 
-// "I have lost the link to this seat": the token that comes with it is to be its new one, if all others agree.
+// "I have lost the link to this seat": the token sent with this becomes the seat's new one, if all others agree.
 struct AskRelink {
   static constexpr std::string_view kType = "AskRelink";
   Seat seat{};
@@ -164,7 +164,7 @@ void describe(Walk& walk, T& relinking) {
   walk("ends", relinking.ends);
 }
 
-// The tables somebody sits at, with the tokens that prove it.
+// The tables where somebody has a seat, with the tokens that prove it.
 struct Mine {
   static constexpr std::string_view kType = "Mine";
   struct One {
@@ -194,9 +194,10 @@ struct Person {
   std::optional<std::string> bot{};
   bool here = false;
   std::optional<std::int64_t> away_since{};
-  std::optional<std::string> played_by{};  // a bot that stands in
+  std::optional<std::int64_t> absent_at{};  // from then on the others may vote whether a bot plays
+  std::optional<std::string> played_by{};   // a bot that stands in
   bool resigned = false;
-  bool ready = false;  // before the start: nothing more is needed of this seat
+  bool ready = false;  // before the start: this seat is ready
 };
 template <class Walk, OneOf<Person> T>
 void describe(Walk& walk, T& person) {
@@ -207,6 +208,7 @@ void describe(Walk& walk, T& person) {
   walk.or_null("bot", person.bot);
   walk("here", person.here);
   walk.or_null("away_since", person.away_since);
+  walk.or_null("absent_at", person.absent_at);
   walk.or_null("played_by", person.played_by);
   walk("resigned", person.resigned);
   walk("ready", person.ready);
@@ -234,13 +236,13 @@ struct TableCard {
   std::int32_t watchers = 0;
   std::int64_t created = 0;
   std::int64_t moved = 0;
-  Seat seat = kNoSeat;  // the asker's
-  bool opener = false;  // whether the asker opened it
+  Seat seat = kNoSeat;  // the caller's
+  bool opener = false;  // whether the caller opened it
   bool your_turn = false;
   std::string where{};
   std::string commitment{};
-  std::vector<std::optional<std::string>> nonce_hashes{};  // by seat; of people who sit
-  std::int32_t deals = 1;                                  // how often the deal was begun
+  std::vector<std::optional<std::string>> nonce_hashes{};  // by seat, for people
+  std::int32_t deals = 1;                                  // how many deals were begun
   std::optional<std::string> next{};                       // the table where the same people play again
 };
 template <class Walk, OneOf<TableCard> T>

@@ -1,4 +1,4 @@
-// Messages that hold views, facts and choices, each with its fields listed once; view/describe.h says who walks a list.
+// Messages with views, facts and choices; each lists its fields once, as view/describe.h explains.
 #pragma once
 
 #include <cstdint>
@@ -21,15 +21,15 @@ void describe(Walk& walk, T& setup) {
   walk("components", setup.components);
 }
 
-// What a program in a seat is asked: all of it is made from what that seat sees.
+// The question to a program in a seat, built from what that seat sees.
 struct BotQuestion {
   std::uint64_t id = 0;
   Setup setup;
   Seat seat{};
   AnyView view;
-  std::vector<AnySeenEvent> events;  // everything the seat was shown, in order
+  std::vector<AnySeenEvent> events;  // all facts told to the seat, in order
   std::vector<Choice> legal;         // never empty
-  std::int64_t milliseconds = 0;     // that the answer may take
+  std::int64_t milliseconds = 0;     // the time for the answer
 };
 template <class Walk, OneOf<BotQuestion> T>
 void describe(Walk& walk, T& question) {
@@ -43,11 +43,11 @@ void describe(Walk& walk, T& question) {
   walk.object("budget", [&](auto& budget) { budget("milliseconds", question.milliseconds); });
 }
 
-// And what it answers: a choice by its notation or by its place in the list, counted from 0.
+// The answer: a choice by its notation or by its index in the list, from 0.
 struct BotReply {
   std::uint64_t id = 0;
   std::variant<std::string, std::uint64_t> action;
-  std::optional<double> evaluation;  // the share of the victory the program expects, 0…1
+  std::optional<double> evaluation;  // the share of the win the program expects, 0…1
 };
 template <class Walk, OneOf<BotReply> T>
 void describe(Walk& walk, T& reply) {
@@ -57,7 +57,7 @@ void describe(Walk& walk, T& reply) {
 }
 
 void write(std::string& out, const BotQuestion& question);
-// The reply on this line, or the path of the first thing that does not fit.
+// The reply on this line, or the path of the first invalid part.
 Outcome<BotReply, Problem> read_reply(std::string_view line);
 
 }  // namespace bell::wire

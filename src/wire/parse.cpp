@@ -1,4 +1,4 @@
-// Depth is looked at before anything is built.
+// Checks the depth before building anything.
 #include "wire/parse.h"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 namespace bell::wire {
 namespace {
 
-// Brackets inside of texts do not count.
+// Ignores brackets inside strings.
 int depth_of(std::string_view text) {
   int depth = 0;
   int deepest = 0;
@@ -30,9 +30,9 @@ bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) ==
 }  // namespace
 
 Outcome<Json, Problem> parse(std::string_view text) {
-  if (depth_of(text) > kDeepest) return Problem{"it is nested deeper than " + std::to_string(kDeepest) + " levels"};
+  if (depth_of(text) > kDeepest) return Problem{"reason.json.deep", Facts{{"most", std::to_string(kDeepest)}}};
   Json json = Json::parse(text, nullptr, false);
-  if (json.is_discarded()) return Problem{"it is no JSON"};
+  if (json.is_discarded()) return Problem{"reason.json.none", Facts{}};
   return json;
 }
 

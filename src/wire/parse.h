@@ -1,4 +1,4 @@
-// Reads text that anybody may have written as JSON, within bounds.
+// Parses untrusted text as JSON, within bounds.
 #pragma once
 
 #include <string>
@@ -10,14 +10,14 @@
 
 namespace bell::wire {
 
-// No message of ours nests deeper. A reader that goes down level by level would otherwise be led to the end of its
-// stack by a line of brackets.
+// No message of ours nests deeper. Without this bound, a line of brackets would exhaust the stack of a recursive
+// parser.
 inline constexpr int kDeepest = 16;
 
-// The document, or why it is none: "it is no JSON", "it is nested deeper than 16 levels".
+// The document, or why it is invalid.
 Outcome<Json, Problem> parse(std::string_view text);
 
-// The beginning of a foreign text for a message: bounded, on one line, and without what a terminal would obey.
+// The beginning of an untrusted text, for messages: shortened, on one line, and without control characters.
 std::string quoted(std::string_view text);
 
 }  // namespace bell::wire

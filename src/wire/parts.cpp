@@ -1,4 +1,4 @@
-// Seats go by number.
+// Writes seats as numbers.
 #include "wire/parts.h"
 
 namespace bell::wire {

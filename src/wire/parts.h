@@ -1,4 +1,4 @@
-// What the views of all titles hold: seats, and where play stands.
+// What the views of all titles contain: seats, and the current steps.
 #pragma once
 
 #include "kernel/cursor.h"
@@ -6,9 +6,9 @@
 
 namespace bell::wire {
 
-Json seat_json(Seat seat);  // null for nobody
+Json seat_json(Seat seat);  // null for kNoSeat
 Json seats_json(SeatMask seats);
-// As the composed rules number their steps.
+// Steps are numbered as in the composed rules.
 Json frames_json(const Cursor& cursor);
 void read_frames(const Reader& from, int seats, Cursor& cursor);
 

@@ -1,4 +1,4 @@
-// Strict reading: a type, a range or a length that does not fit is refused with its path.
+// Reads strictly: a wrong type, range or length is refused with its path.
 #include "wire/reader.h"
 
 #include <algorithm>
@@ -14,13 +14,13 @@ const Json kNothing;
 Reader Reader::at(std::string_view key) const {
   const std::string path = path_.empty() ? std::string(key) : path_ + '.' + std::string(key);
   if (!json_->is_object()) {
-    refuse("should be an object");
+    refuse("no_object");
     return {kNothing, *fault_, path};
   }
   const auto found = json_->find(std::string(key));
   if (found != json_->end()) return {*found, *fault_, path};
   const Reader missing(kNothing, *fault_, path);
-  missing.refuse("is missing");
+  missing.refuse("missing");
   return missing;
 }
 
@@ -29,28 +29,28 @@ Reader Reader::at(int nth) const {
   const auto place = static_cast<std::size_t>(nth);
   if (json_->is_array() && place < json_->size()) return {(*json_)[place], *fault_, path};
   const Reader missing(kNothing, *fault_, path);
-  missing.refuse("is missing");
+  missing.refuse("missing");
   return missing;
 }
 
 int Reader::size(int most) const {
   if (!json_->is_array()) {
-    refuse("should be a list");
+    refuse("no_list");
     return 0;
   }
   if (json_->size() <= static_cast<std::size_t>(most)) return static_cast<int>(json_->size());
-  refuse("has more than " + std::to_string(most) + " entries");
+  refuse("many_entries", {{"most", std::to_string(most)}});
   return 0;
 }
 
 std::vector<std::string> Reader::keys(int most) const {
   std::vector<std::string> names;
   if (!json_->is_object()) {
-    refuse("should be an object");
+    refuse("no_object");
     return names;
   }
   if (json_->size() > static_cast<std::size_t>(most)) {
-    refuse("has more than " + std::to_string(most) + " fields");
+    refuse("many_fields", {{"most", std::to_string(most)}});
     return names;
   }
   for (const auto& [name, value] : json_->items()) names.push_back(name);
@@ -58,25 +58,25 @@ std::vector<std::string> Reader::keys(int most) const {
 }
 
 int Reader::number(int low, int high) const {
-  // Unsigned values past the signed range would wrap into it.
+  // Larger unsigned values would wrap when read as signed.
   const bool is_huge = json_->is_number_unsigned() && json_->get<std::uint64_t>() > INT32_MAX;
   if (json_->is_number_integer() && !is_huge) {
     const auto value = json_->get<std::int64_t>();
     if (value >= low && value <= high) return static_cast<int>(value);
   }
-  refuse("should be a whole number from " + std::to_string(low) + " to " + std::to_string(high));
+  refuse("no_number_between", {{"low", std::to_string(low)}, {"high", std::to_string(high)}});
   return low;
 }
 
 std::uint64_t Reader::natural() const {
   if (json_->is_number_unsigned()) return json_->get<std::uint64_t>();
-  refuse("should be a whole number, 0 or more");
+  refuse("no_natural");
   return 0;
 }
 
 double Reader::real() const {
   if (json_->is_number()) return json_->get<double>();
-  refuse("should be a number");
+  refuse("no_number");
   return 0;
 }
 
@@ -88,13 +88,13 @@ bool Reader::has_null(std::string_view key) const {
 
 std::string Reader::text() const {
   if (json_->is_string()) return json_->get<std::string>();
-  refuse("should be a text");
+  refuse("no_text");
   return {};
 }
 
 bool Reader::yes_or_no() const {
   if (json_->is_boolean()) return json_->get<bool>();
-  refuse("should be true or false");
+  refuse("no_yes_or_no");
   return false;
 }
 
@@ -107,7 +107,7 @@ SeatMask Reader::seats(int seats) const {
   const int count = size(seats);
   for (int nth = 0; nth < count; ++nth) {
     const Seat next = at(nth).seat(seats);
-    if (mask.has(next)) at(nth).refuse("names a seat twice");
+    if (mask.has(next)) at(nth).refuse("seat_twice");
     mask.add(next);
   }
   return mask;
@@ -116,14 +116,15 @@ SeatMask Reader::seats(int seats) const {
 Turn Reader::turn(int seats) const {
   if (is_null()) return Turn::nobody();
   if (!json_->is_string()) return Turn::of(this->seats(seats));
-  if (text() != "chance") refuse("should be a list of seats, \"chance\" or null");
+  if (text() != "chance") refuse("no_turn");
   return Turn::chance();
 }
 
-void Reader::refuse(std::string_view why) const {
+void Reader::refuse(std::string_view why, const Facts& facts) const {
   if (*fault_) return;
-  const std::string where = path_.empty() ? "the document" : path_;
-  *fault_ = Problem{where + ": " + std::string(why)};
+  const Problem reason{"reason.json." + std::string(why), facts};
+  *fault_ = path_.empty() ? Problem{"reason.json.whole", because(reason)}
+                          : Problem{"reason.json.at", because(reason, {{"place", path_}})};
 }
 
 }  // namespace bell::wire

@@ -1,4 +1,4 @@
-// Reads back what a description lists, trusting nothing. The first thing that does not fit is remembered with its path.
+// Reads what a description lists from untrusted JSON. The first fault is remembered with its path.
 #pragma once
 
 #include <algorithm>
@@ -19,6 +19,7 @@
 #include "view/describe.h"
 #include "view/seen.h"
 #include "wire/frame_id.h"
+#include "wire/parse.h"
 #include "wire/reader.h"
 
 namespace bell::wire {
@@ -41,14 +42,14 @@ class ReadingWalk {
     if (from_.has(key) && !from_.at(key).is_null()) get(from_.at(key), thing.emplace());
   }
   void tag(std::string_view key, std::string_view value) {
-    if (from_.at(key).text() != value) from_.at(key).refuse("should be '" + std::string(value) + "'");
+    if (from_.at(key).text() != value) from_.at(key).refuse("other_word", {{"word", std::string(value)}});
   }
   template <class T>
   void or_null(std::string_view key, std::optional<T>& thing) {
     thing.reset();
     if (!from_.at(key).is_null()) get(from_.at(key), thing.emplace());
   }
-  // What is mixed in is read by nobody yet who has these types; programs take the document itself.
+  // Not supported: nothing reads types with mixed-in fields back; programs use the document itself.
   template <class T>
   void fields(T&) {}
   template <std::integral T>
@@ -69,7 +70,7 @@ class ReadingWalk {
   }
   template <class T>
   void always(std::string_view key, T& thing) {
-    if (from_.has_null(key)) return from_.at(key).refuse("should not be null");
+    if (from_.has_null(key)) return from_.at(key).refuse("null");
     (*this)(key, thing);
   }
   void flag(std::string_view key, std::uint8_t& byte) { byte = from_.at(key).yes_or_no() ? 1 : 0; }
@@ -87,7 +88,7 @@ class ReadingWalk {
   void as(std::string_view key, T& thing, Form&& form, Take&& take) {
     std::remove_cvref_t<decltype(form(thing))> read{};
     (*this)(key, read);
-    if (!take(thing, read)) from_.at(key).refuse("is impossible");
+    if (!take(thing, read)) from_.at(key).refuse("impossible");
   }
   template <class Fill>
   void object(std::string_view key, Fill&& fill) {
@@ -100,7 +101,7 @@ class ReadingWalk {
   template <class Fill>
   void each_seat(std::string_view key, Fill&& fill) {
     const Reader list = from_.at(key);
-    if (list.size(kMaxSeats) != seats_) return list.refuse("should be as many as there are seats");
+    if (list.size(kMaxSeats) != seats_) return list.refuse("not_by_seats");
     for (const Seat seat : seats_of(seats_)) {
       const Reader one = list.at(index(seat));
       one.at("seat").number(index(seat), index(seat));
@@ -164,7 +165,7 @@ class ReadingWalk {
   }
   static bool has_entries(const Reader& list, int count) {
     if (list.size(count) == count) return true;
-    list.refuse("should have " + std::to_string(count) + " entries");
+    list.refuse("other_length", {{"count", std::to_string(count)}});
     return false;
   }
 
@@ -182,19 +183,20 @@ class ReadingWalk {
   void get(const Reader& from, std::uint64_t& into) { into = from.natural(); }
   void get(const Reader& from, std::uint32_t& into) {
     const std::uint64_t number = from.natural();
-    if (number > UINT32_MAX) return from.refuse("is too large");
+    if (number > UINT32_MAX) return from.refuse("large");
     into = static_cast<std::uint32_t>(number);
   }
   void get(const Reader& from, std::int64_t& into) {
-    constexpr std::uint64_t kMost = std::uint64_t{1} << 53U;  // beyond, not every program tells numbers apart
+    constexpr std::uint64_t kMost = std::uint64_t{1}
+                                    << 53U;  // above this, some programs cannot represent integers exactly
     const std::uint64_t number = from.natural();
-    if (number > kMost) return from.refuse("is too large");
+    if (number > kMost) return from.refuse("large");
     into = static_cast<std::int64_t>(number);
   }
   void get(const Reader& from, double& into) { into = from.real(); }
   void get(const Reader& from, FrameId& into) {
     const auto id = frame_id(from.text());
-    if (!id) return from.refuse("should be 16 hexadecimal digits, not all 0");
+    if (!id) return from.refuse("no_id");
     into = *id;
   }
   template <class T>
@@ -212,12 +214,12 @@ class ReadingWalk {
     into.clear();
     for (const std::string& key : from.keys(kMostItems)) into.emplace(key, from.at(key).text());
   }
-  // One of several messages: `kind` says which.
+  // One of several messages; `kind` says which.
   template <class... Ways>
     requires(requires { Ways::kKind; } && ...)
   void get(const Reader& from, std::variant<Ways...>& into) {
     const std::string kind = from.at("kind").text();
-    if (!(take_way<Ways>(from, kind, into) || ...)) from.at("kind").refuse("there is no '" + kind + "'");
+    if (!(take_way<Ways>(from, kind, into) || ...)) from.at("kind").refuse("unknown", {{"name", wire::quoted(kind)}});
   }
   void get(const Reader& from, std::string& into) { into = from.text(); }
   void get(const Reader& from, std::variant<std::string, std::uint64_t>& into) {
@@ -254,8 +256,8 @@ class ReadingWalk {
     }
     const std::string name = from.text();
     const auto found = named<T>(name);
-    if (!found) from.refuse("there is no '" + name + "'");
-    into = found.value_or(static_cast<T>(Named<T>::first));  // harmless where it is used as an index
+    if (!found) from.refuse("unknown", {{"name", wire::quoted(name)}});
+    into = found.value_or(static_cast<T>(Named<T>::first));  // valid as an index
   }
   template <GoesByNumber T>
   void get(const Reader& from, T& into) {
@@ -267,7 +269,7 @@ class ReadingWalk {
     const int count = from.size(Count);
     for (int nth = 0; nth < count; ++nth) {
       const auto member = named<Enum>(from.at(nth).text());
-      if (!member || into.has(*member)) return from.at(nth).refuse("is not there, or there twice");
+      if (!member || into.has(*member)) return from.at(nth).refuse("no_member");
       into.add(*member);
     }
   }
@@ -288,8 +290,8 @@ class ReadingWalk {
     for (int nth = 0; nth < count; ++nth) {
       const std::string name = from.at(nth).text();
       const auto item = named<typename Collected<T>::Item>(name);
-      if (!item) return from.at(nth).refuse("there is no '" + name + "'");
-      if (!Collected<T>::add(into, *item)) return from.at(nth).refuse("is there too often");
+      if (!item) return from.at(nth).refuse("unknown", {{"name", wire::quoted(name)}});
+      if (!Collected<T>::add(into, *item)) return from.at(nth).refuse("often");
     }
   }
   template <class T>
@@ -302,7 +304,7 @@ class ReadingWalk {
   }
   template <class T, int Count>
   void get(const Reader& from, Per<Seat, T, Count>& things) {
-    if (from.size(kMaxSeats) != seats_) return from.refuse("should be as many as there are seats");
+    if (from.size(kMaxSeats) != seats_) return from.refuse("not_by_seats");
     for (const Seat seat : seats_of(seats_)) get(from.at(index(seat)), things[seat]);
   }
   template <GoesByName Index, class T, int Count>

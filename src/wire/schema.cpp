@@ -1,4 +1,4 @@
-// Definitions for every title: views from their descriptions, facts and choices from their tables.
+// Builds the definitions for every title: views from their descriptions, facts and choices from their tables.
 #include "wire/schema.h"
 
 #include <algorithm>
@@ -40,7 +40,7 @@ namespace {
 
 constexpr std::string_view kSeveral = "[]";
 
-// All names of a kind, or that it is a number.
+// The names of a kind, or a number type.
 Json definition_of(const Kind& kind) {
   Json names = Json::array();
   for (int number = kind.low; number <= kind.high; ++number) {
@@ -51,7 +51,7 @@ Json definition_of(const Kind& kind) {
   return {{"enum", names}};
 }
 
-// A kind that no view mentions becomes a definition here.
+// Adds a definition for a kind that no view uses.
 Json type_of_kind(const Kind& kind, Json& definitions) {
   std::string_view type = kind.type;
   if (type == "integer" || type == "string") return {{"type", type}};
@@ -63,7 +63,7 @@ Json type_of_kind(const Kind& kind, Json& definitions) {
   return reference_to(type);
 }
 
-// "WallStreet1920" for "wall-street-1920": what its types are called.
+// The prefix of a title's types: "WallStreet1920" for "wall-street-1920".
 std::string type_prefix(std::string_view title) {
   std::string prefix;
   bool is_start = true;
@@ -98,7 +98,7 @@ Json fact_types(Json& definitions) {
   return {{"anyOf", forms}};
 }
 
-// A choice is an action with its arguments, and what it certainly does.
+// A choice is an action with its arguments and its certain effects.
 template <class Title>
 Json choice_types(Json& definitions) {
   Json forms = Json::array();
@@ -141,7 +141,7 @@ Json client_messages(Json& definitions, const std::variant<Ways...>*) {
   return {{"anyOf", {message_type<Ways>(definitions)...}}};
 }
 
-// What is said on sockets and in requests.
+// The messages of sockets and requests.
 void add_spoken(Json& definitions) {
   definitions["FromClient"] = client_messages(definitions, static_cast<const FromClient*>(nullptr));
   definitions["ToClient"] = one_of<Welcome, Gathering, Update, Done, No, Why, Chat, Hints, Beat, Bye>(definitions);

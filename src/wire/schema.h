@@ -1,5 +1,5 @@
-// What everything on the wire looks like: one JSON Schema, and the same as TypeScript. Made from the descriptions that
-// write and read the wire, so neither can be out of date.
+// The format of everything on the wire, as JSON Schema and as TypeScript. Generated from the descriptions that write
+// and read it, so neither can be out of date.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace bell::wire {
 
-// $defs holds every message; for every title its view, its facts and its choices; and the names they use.
+// $defs contains every message; each title's view, facts and choices; and the names they use.
 Json schema();
 std::string typescript(const Json& schema);
 

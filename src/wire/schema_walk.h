@@ -1,5 +1,4 @@
-// Says what a description looks like on the wire, as JSON Schema. Walks a thing made for the purpose; which fields
-// there are does not depend on what it holds.
+// Turns a description into JSON Schema. Walks a default object: which fields exist does not depend on its values.
 #pragma once
 
 #include <concepts>
@@ -24,15 +23,15 @@
 namespace bell::wire {
 
 Json nullable(Json type);
-Json never_null(Json type);  // nor an item of it, if it is a list
+Json never_null(Json type);  // neither the value nor, in a list, an item
 Json list_of(Json type);
 Json reference_to(std::string_view definition);
-// An object without fields yet.
+// An object type without fields.
 Json empty_object();
 
 class SchemaWalk {
  public:
-  // Adds the fields to `object`, and the names it meets to `definitions`.
+  // Adds fields to `object`, and the named types they use to `definitions`.
   SchemaWalk(Json& object, Json& definitions) : object_(object), definitions_(definitions) {}
 
   void seats(int) { add("seats", Json{{"type", "integer"}, {"minimum", 1}, {"maximum", kMaxSeats}}); }
@@ -120,17 +119,17 @@ class SchemaWalk {
     object_["properties"][std::string(key)] = object_type(fill);
   }
 
-  // A field with a type of its own making.
+  // Adds a field with a type built by the caller.
   void add(std::string_view key, Json type) {
     object_["properties"][std::string(key)] = std::move(type);
     object_["required"].push_back(std::string(key));
   }
-  // What some type is called, or looks like; if it has a name, it becomes a definition.
+  // The schema of a type; if the type has a name, a reference to its definition.
   template <class T>
   Json type_of() {
     return type_like(static_cast<const T*>(nullptr));
   }
-  // The type of something that goes by name, never null; its names become a definition.
+  // The type of a named value, never null; its names become a definition.
   template <GoesByName T>
   Json name_type() {
     Json& definition = definitions_[std::string(Named<T>::type)];
@@ -164,7 +163,7 @@ class SchemaWalk {
     return {{"type", "object"}, {"propertyNames", name_type<Name>()}, {"additionalProperties", type}};
   }
 
-  // One form for each type that may stand in a description, chosen by overload; the pointers are never followed.
+  // One overload per type that may occur in a description; the pointers are never dereferenced.
   Json type_like(const bool*) { return {{"type", "boolean"}}; }
   template <std::integral T>
   Json type_like(const T*) {
@@ -180,7 +179,7 @@ class SchemaWalk {
   Json type_like(const std::map<std::string, std::string>*) {
     return {{"type", "object"}, {"additionalProperties", type_of<std::string>()}};
   }
-  // What is of one title or another: schema() says what each of these is.
+  // Types that differ by title; schema() defines them.
   Json type_like(const AnyView*) { return reference_to("View"); }
   Json type_like(const AnySeenEvent*) { return reference_to("Fact"); }
   Json type_like(const Choice*) { return reference_to("Choice"); }
@@ -248,7 +247,7 @@ class SchemaWalk {
   Json type_like(const T*) {
     const T thing{};
     if constexpr (requires { T::kType; }) {
-      // Named before it is filled in: then it stands before those it is made of.
+      // Reserved before it is filled in, so that it comes before the types it uses.
       const std::string name(T::kType);
       if (!definitions_.contains(name)) {
         definitions_[name] = nullptr;

@@ -1,4 +1,4 @@
-// Each message goes through the walk that its fields are listed for.
+// Runs each message through the walk over its fields.
 #include "wire/speak.h"
 
 #include <charconv>
@@ -43,7 +43,9 @@ Outcome<FromClient, Problem> read_one_of(const Json& json, const std::string& ki
     return true;
   };
   if ((try_way(static_cast<const Ways*>(nullptr)) || ...)) return std::move(*result);
-  return Problem{"do: there is no " + wire::quoted(std::string_view(kind))};
+  FirstFault fault;
+  Reader(json, fault).at("do").refuse("unknown", {{"name", wire::quoted(kind)}});
+  return *fault;
 }
 
 }  // namespace
@@ -63,7 +65,7 @@ std::optional<FrameId> frame_id(std::string_view digits) {
 }
 
 Outcome<FromClient, Problem> read_frame(std::string_view frame) {
-  if (frame.size() > kMostFrame) return Problem{"it has more than " + std::to_string(kMostFrame) + " bytes"};
+  if (frame.size() > kMostFrame) return Problem{"reason.json.many_bytes", Facts{{"most", std::to_string(kMostFrame)}}};
   const auto json = parse(frame);
   if (!json) return json.error();
   FirstFault fault;

@@ -1,4 +1,4 @@
-// Every message as bytes, and those that clients send read back.
+// Encodes every message, and decodes those that clients send.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace bell::wire {
 
-// Appends the message to `out`, straight from its list of fields.
+// Appends the message to `out`, directly from its list of fields.
 void write(std::string& out, const Welcome& message);
 void write(std::string& out, const Gathering& message);
 void write(std::string& out, const Update& message);
@@ -38,7 +38,7 @@ void write(std::string& out, const Relinking& message);
 void write(std::string& out, const NewTable& message);
 void write(std::string& out, const Sit& message);
 
-// A request's body, or the path of the first thing that does not fit. `body` is within the bounds of a request.
+// A request's body, or the path of the first invalid part. Precondition: `body` is within the size limit of requests.
 Outcome<NewTable, Problem> read_new_table(std::string_view body);
 Outcome<Sit, Problem> read_sit(std::string_view body);
 Outcome<FreeSeat, Problem> read_free_seat(std::string_view body);

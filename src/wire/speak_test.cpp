@@ -1,4 +1,4 @@
-// Frames that clients send, read back; what does not fit is refused with its path.
+// Tests that frames from clients are read back, and that invalid ones are refused with their path.
 #include "wire/speak.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace {
 
 std::string why_not(std::string_view frame) {
   const auto read = read_frame(frame);
-  return read ? "nothing" : read.error().text;
+  return read ? "nothing" : plain(read.error());
 }
 
 TEST(Speak, AFrameComesBackAsItWasSaid) {
@@ -28,18 +28,18 @@ TEST(Speak, AFrameComesBackAsItWasSaid) {
 }
 
 TEST(Speak, WhatDoesNotFitIsRefusedWithItsPath) {
-  EXPECT_EQ(why_not("{"), "it is no JSON");
-  EXPECT_EQ(why_not("[]"), "the document: should be an object");
-  EXPECT_EQ(why_not(R"({"do":"dance"})"), "do: there is no \"dance\"");
+  EXPECT_EQ(why_not("{"), "reason.json.none");
+  EXPECT_EQ(why_not("[]"), "reason.json.whole why.=reason.json.no_object");
+  EXPECT_EQ(why_not(R"({"do":"dance"})"), "reason.json.at place=do why.=reason.json.unknown why.name=\"dance\"");
   EXPECT_EQ(why_not(R"({"do":"act","id":"12","decision":1,"action":"x"})"),
-            "id: should be 16 hexadecimal digits, not all 0");
+            "reason.json.at place=id why.=reason.json.no_id");
   EXPECT_EQ(why_not(R"({"do":"act","id":"00000000000000ab","decision":-1,"action":"x"})"),
-            "decision: should be a whole number, 0 or more");
-  EXPECT_EQ(why_not(R"({"do":"look","since":99999999999})"), "since: is too large");
+            "reason.json.at place=decision why.=reason.json.no_natural");
+  EXPECT_EQ(why_not(R"({"do":"look","since":99999999999})"), "reason.json.at place=since why.=reason.json.large");
   EXPECT_EQ(why_not(R"({"do":"absent","id":"00000000000000ab","seat":7})"),
-            "seat: should be a whole number from 0 to 4");
-  EXPECT_EQ(why_not(std::string(kMostFrame + 1, ' ')), "it has more than 16384 bytes");
-  EXPECT_EQ(why_not(std::string(40, '[')), "it is nested deeper than 16 levels");
+            "reason.json.at place=seat why.=reason.json.no_number_between why.high=4 why.low=0");
+  EXPECT_EQ(why_not(std::string(kMostFrame + 1, ' ')), "reason.json.many_bytes most=16384");
+  EXPECT_EQ(why_not(std::string(40, '[')), "reason.json.deep most=16");
 }
 
 TEST(Speak, AnOrderFormSaysWhichClock) {
@@ -56,7 +56,7 @@ TEST(Speak, AnOrderFormSaysWhichClock) {
   const auto other = read_new_table(R"({"title":"stonks","players":3,"modules":[],"options":{},"seats":[],)"
                                     R"("clock":{"kind":"sand"},"listed":true})");
   ASSERT_FALSE(other);
-  EXPECT_EQ(other.error().text, "clock.kind: there is no 'sand'");
+  EXPECT_EQ(plain(other.error()), "reason.json.at place=clock.kind why.=reason.json.unknown why.name=\"sand\"");
 }
 
 TEST(Speak, WhatIsNotThereIsNull) {

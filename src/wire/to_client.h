@@ -1,4 +1,4 @@
-// What a client hears on its socket: one object a frame, `is` says what.
+// Messages to clients on their sockets: one object per frame; `is` names the kind.
 #pragma once
 
 #include <cstdint>
@@ -53,7 +53,7 @@ void describe(Walk& walk, T& gathering) {
   walk("open_nonces", gathering.open_nonces);
 }
 
-// A fact with its sentence; `text` is empty if it is not worth telling.
+// A fact with its sentence; `text` is empty if there is nothing to say.
 struct Told {
   static constexpr std::string_view kType = "Told";
   std::uint32_t change = 0;
@@ -86,7 +86,6 @@ struct TurnOf {
   Rule rule = Rule::none;
   std::string text{};
   std::string help{};
-  std::vector<Seat> next{};
   std::optional<std::int64_t> deadline{};
 };
 template <class Walk, OneOf<TurnOf> T>
@@ -97,7 +96,6 @@ void describe(Walk& walk, T& turn) {
   walk("rule", turn.rule);
   walk("text", turn.text);
   walk("help", turn.help);
-  walk.always("next", turn.next);
   walk.or_null("deadline", turn.deadline);
 }
 
@@ -192,7 +190,7 @@ struct Update {
   std::int64_t now = 0;
   AnyView view{};
   std::vector<Told> told{};
-  std::vector<std::uint32_t> undone{};  // changes that were taken back, all of them
+  std::vector<std::uint32_t> undone{};  // all changes that were taken back
   TurnOf turn{};
   std::vector<OfferedChoice> choices{};
   std::optional<ClockNow> clock{};
@@ -294,8 +292,8 @@ void describe(Walk& walk, T& chat) {
 
 struct HintLine {
   std::string action{};
-  double share = 0;  // of the victory, 0…1
-  double pm = 0;     // give or take
+  double share = 0;  // of the win, 0…1
+  double pm = 0;     // margin of error
 };
 template <class Walk, OneOf<HintLine> T>
 void describe(Walk& walk, T& hint) {

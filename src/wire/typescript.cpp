@@ -1,4 +1,4 @@
-// The schema's definitions as TypeScript: one exported type each.
+// Prints the schema's definitions as TypeScript: one exported type each.
 #include "wire/schema.h"
 
 namespace bell::wire {

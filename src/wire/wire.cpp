@@ -1,4 +1,4 @@
-// Walks the description of whichever title it is.
+// Selects the description of the title.
 #include "wire/wire.h"
 
 #include <variant>
@@ -65,7 +65,7 @@ Outcome<AnyView, Problem> decoded(const Reader& document, const FirstFault& faul
   return AnyView(view);
 }
 
-// What the notation leaves out is found among the arguments by name.
+// Arguments that the notation omits are compared by name.
 bool is_named_so(const Json& said, const Choice& choice) {
   const Json named = encode(choice);
   for (const auto& [key, value] : named.items())
@@ -86,7 +86,8 @@ Outcome<Choice, Problem> decoded_choice(const Reader& document, const Json& json
     Choice choice{act, notation, prospect};
     if (is_named_so(json, choice)) return choice;
   }
-  return Problem{"action: there is no " + wire::quoted(std::string_view(notation))};
+  document.at("action").refuse("unknown", {{"name", wire::quoted(notation)}});
+  return *fault;
 }
 
 }  // namespace
@@ -99,7 +100,7 @@ Outcome<Choice, Problem> decode_choice(std::string_view title, const Json& json,
     choice.emplace(decoded_choice<Title>(Reader(json, fault), json, fault, by));
     return true;
   });
-  return choice ? std::move(*choice) : Problem{"title: there is no " + wire::quoted(title)};
+  return choice ? std::move(*choice) : Problem{"reason.json.unknown", Facts{{"name", wire::quoted(title)}}};
 }
 
 std::string notation_of(std::string_view title, const Action& act) {
@@ -193,7 +194,7 @@ Outcome<AnyView, Problem> decode_view(const Json& json) {
     return title == Title::name;
   });
   if (result) return std::move(*result);
-  document.at("title").refuse("no title is called '" + title + "'");
+  document.at("title").refuse("unknown", {{"name", wire::quoted(title)}});
   return *fault;
 }
 

@@ -1,4 +1,4 @@
-// Text as JSON has it.
+// Writes strings as JSON.
 #include "wire/writing_walk.h"
 
 namespace bell::wire {
@@ -8,7 +8,7 @@ void write_text(std::string& out, std::string_view text) {
   constexpr std::string_view kDigits = "0123456789abcdef";
   const auto is_control = [](char c) { return c >= 0 && c < kSpace; };
   out += '"';
-  std::size_t from = 0;  // what is not written yet; most texts go out in one piece
+  std::size_t from = 0;  // start of the part not yet written; most strings are written in one piece
   for (std::size_t at = 0; at < text.size(); ++at) {
     const char c = text[at];
     if (c != '"' && c != '\\' && !is_control(c)) continue;

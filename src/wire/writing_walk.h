@@ -1,5 +1,5 @@
-// Writes what a description lists as JSON, straight into bytes: a server writes thousands of views a second, and a tree
-// of objects in between would cost ten times as much. Keys come in the order of the description, so equal views are
+// Writes what a description lists as JSON, directly into bytes: a server writes thousands of views a second, and
+// building a tree first would cost ten times as much. Keys come in the order of the description, so equal views give
 // equal bytes.
 #pragma once
 
@@ -30,13 +30,13 @@
 
 namespace bell::wire {
 
-void write_text(std::string& out, std::string_view text);  // quoted, and escaped where JSON wants it
-// A key of ours, with nothing to escape. There are hundreds in a view: room is made for it once.
+void write_text(std::string& out, std::string_view text);  // quoted and escaped
+// Our own keys need no escaping. A view has hundreds, so this grows the buffer only once.
 inline void write_key(std::string& out, std::string_view key, std::string_view before) {
   const std::size_t at = out.size();
   out.append(before.size() + key.size() + 3, '"');
   char* to = out.data() + at;
-  to += before.copy(to, before.size()) + 1;  // the quote is there
+  to += before.copy(to, before.size()) + 1;  // the quote is already there
   to += key.copy(to, key.size()) + 1;
   *to = ':';
 }
@@ -57,20 +57,20 @@ class WritingWalk {
     begin(key);
     put(thing);
   }
-  // What may be absent is left out.
+  // Omits the field if there is no value.
   template <class T>
   void operator()(std::string_view key, const std::optional<T>& thing) {
     if (thing) (*this)(key, *thing);
   }
-  // What says which message it is.
+  // Names the kind of message.
   void tag(std::string_view key, std::string_view value) { (*this)(key, value); }
-  // What may be absent is null.
+  // Writes null if there is no value.
   template <class T>
   void or_null(std::string_view key, const std::optional<T>& thing) {
     begin(key);
     put(thing);
   }
-  // The fields of something that is an object by itself, among ours. Not the first ones.
+  // Writes another object's fields among ours. Not at the beginning of the object.
   template <class T>
   void fields(const T& thing) {
     const std::size_t brace = out_.size();
@@ -187,7 +187,7 @@ class WritingWalk {
   void put(T number) {
     char digits[24];
     const auto [end, error] = std::to_chars(digits, digits + sizeof digits, +number);
-    static_cast<void>(error);  // there is room for any number
+    static_cast<void>(error);  // the buffer has room for any number
     out_.append(digits, end);
   }
   template <class Unit>
@@ -201,7 +201,7 @@ class WritingWalk {
     for (const auto& [key, value] : pairs) {
       if (!walk.is_first_) out_ += ',';
       walk.is_first_ = false;
-      write_text(out_, key);  // anybody's
+      write_text(out_, key);  // untrusted text
       out_ += ':';
       write_text(out_, value);
     }
@@ -235,7 +235,7 @@ class WritingWalk {
     if (turn.is_over()) return put_null();
     turn.is_chance() ? put(std::string_view("chance")) : put(turn.seats());
   }
-  template <std::same_as<PlainValue> Plain>  // no text and no number becomes one by the way
+  template <std::same_as<PlainValue> Plain>  // so that strings and numbers do not convert to it implicitly
   void put(const Plain& value) {
     if (const int* number = std::get_if<int>(&value)) return put(*number);
     if (const auto* name = std::get_if<std::string>(&value)) return put(std::string_view(*name));

@@ -1,4 +1,4 @@
-"""A store as bell serve leaves it, made by hand: the schema as it stands in src/store, the journals of simulated games."""
+"""Builds a store like bell serve's by hand: the schema from src/store, the journals of simulated games."""
 
 import re
 import sqlite3
@@ -31,7 +31,7 @@ def combine(chain: int, word: int) -> int:
 
 
 def checkpoint_of(tags: str) -> str:
-    """Of a journal's header, as src/kernel/hash.h makes it."""
+    """The checkpoint of a journal's header, as computed by src/kernel/hash.h."""
     data = tags.encode()
     chain = len(data)
     whole = len(data) // 8 * 8
@@ -41,7 +41,7 @@ def checkpoint_of(tags: str) -> str:
 
 
 def with_revision(journal: str, revision: int) -> str:
-    """As a version with other rules would have begun it."""
+    """As if a version with other rules had begun it."""
     tags, rest = re.sub(r'\[Revision "\d+"\]', f'[Revision "{revision}"]', journal).split("begin #")
     return f"{tags}begin #{checkpoint_of(tags)}{rest[16:]}"
 

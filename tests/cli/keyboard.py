@@ -1,4 +1,4 @@
-"""The program in a terminal of its own: keys go in, and what it wrote since comes back."""
+"""Runs the program in a pseudo-terminal: sends keys, and reads what it has written since."""
 
 import fcntl
 import os
@@ -13,18 +13,18 @@ from program import BELL
 
 
 class Terminal:
-    def __init__(self, *words, rows: int = 24, columns: int = 80, env: dict | None = None):
+    def __init__(self, *words, rows: int = 24, columns: int = 80, env: dict | None = None, program: str = BELL):
         self.pid, self.file = pty.fork()
         if self.pid == 0:
             os.environ.update({"TERM": "xterm", "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8", "BELL_NO_PAUSE": "1", **(env or {})})
-            # Only when the window has its size does the program begin.
+            # The program must not start before the window has its size.
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-            os.execv(BELL, [BELL, *map(str, words)])
+            os.execv(program, [program, *map(str, words)])
         self.status: int | None = None
-        self.rest = b""  # read, and not yet asked for
+        self.rest = b""  # read but not yet returned
 
     def read(self, until: str = "", seconds: float = 30) -> str:
-        """Everything up to where `until` has come, or until the program ends. Says what came if it did not."""
+        """Reads up to `until`, or until the program ends. If it did not come, fails with what did."""
         seen, self.rest = self.rest, b""
         deadline = time.monotonic() + seconds
         while not until or until.encode() not in seen:
@@ -34,7 +34,7 @@ class Terminal:
                 raise AssertionError(f"{until!r} did not come within {seconds} s: {seen.decode(errors='replace')}")
             try:
                 more = os.read(self.file, 65536)
-            except OSError:  # the other side is closed
+            except OSError:  # the other side has closed
                 more = b""
             if not more:
                 if until:
@@ -50,7 +50,7 @@ class Terminal:
         os.write(self.file, keys.encode())
 
     def end(self) -> int:
-        """The exit code, once it has ended by itself."""
+        """Waits for the program to end and returns its exit code."""
         self.read()
         if self.status is None:
             self.status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -12,7 +13,7 @@ BELL = os.environ.get("BELL", str(ROOT / "build/release/bell"))
 
 FINE, NO, USAGE, UNFINISHED, INTERRUPTED = 0, 1, 2, 3, 130
 
-# What every long run says of itself, first.
+# How every long run describes itself, first.
 WHAT_WAS_RUN = ["title", "players", "modules", "options", "bots", "seed", "version", "revision", "partial"]
 
 COMMANDS = ["titles", "play", "tutorial", "matches", "sim", "arena", "luck", "bench", "replay", "analyze", "plays", "rules", "components", "perft", "signature", "schema",
@@ -20,6 +21,12 @@ COMMANDS = ["titles", "play", "tutorial", "matches", "sim", "arena", "luck", "be
 
 # What a person should never see.
 ACCIDENTS = ["terminate called", "what():", "Assertion", "AddressSanitizer", "runtime error", "this should not happen"]
+
+
+def needs(*tools: str):
+    """Leaves a test out where one of these programs is missing. Not where they were installed for it: there it fails."""
+    missing = [tool for tool in tools if shutil.which(tool) is None]
+    return unittest.skipIf(missing and "BELL_TOOLS_REQUIRED" not in os.environ, f"needs {', '.join(missing)}")
 
 
 class Answer:
@@ -71,7 +78,7 @@ class BellTest(unittest.TestCase):
         return answer
 
     def refused(self, expected: int, *words, says: str = "", **options) -> Answer:
-        """One line on stderr that begins with our name and holds `says`; nothing on stdout."""
+        """One line on stderr that begins with our name and contains `says`; nothing on stdout."""
         answer = bell(*words, **options)
         self.assertEqual(answer.exit, expected, (words, answer.err))
         self.assertEqual(answer.out, "", words)
@@ -84,7 +91,7 @@ class BellTest(unittest.TestCase):
 
     def journal(self, players: int = 3, *more) -> Path:
         """One finished game, written down."""
-        folder = self.folder / f"journals-{players}"
+        folder = Path(tempfile.mkdtemp(prefix=f"journals-{players}-", dir=self.folder))
         self.fine("sim", "stonks", "--players", players, "--games", 1, "--seed", 5, "--journals", folder, *more)
         (path,) = folder.iterdir()
         return path

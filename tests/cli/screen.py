@@ -1,4 +1,4 @@
-"""A terminal of a given size with the program in it: keys go in, what a person sees comes out."""
+"""Runs the program in a terminal of a given size: sends keys, and reads what a person sees."""
 
 import os
 import re
@@ -13,7 +13,7 @@ CHOICE = re.compile(r"(?:(?<=\s)|^)(\d+)\) ", re.MULTILINE)
 
 
 class Screen:
-    """Runs `bell` in tmux, on a server of its own that ends with it."""
+    """Runs `bell` in tmux, on a separate tmux server that ends with it."""
 
     def __init__(self, *words, width: int = 80, height: int = 24, env: dict | None = None):
         self.folder = tempfile.TemporaryDirectory()
@@ -89,5 +89,5 @@ def last_line(screen: str) -> str:
 
 
 def numbers_on(screen: str) -> list[int]:
-    """Of the choices that can be seen."""
+    """The numbers of the visible choices."""
     return [int(number) for number in CHOICE.findall(screen)]

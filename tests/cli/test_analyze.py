@@ -1,4 +1,4 @@
-"""A match in hindsight: as JSON, as a page, for people; and how much luck is in a game."""
+"""Tests the analysis: as JSON, as a page, for people; and how much luck is in a game."""
 
 import json
 import os
@@ -9,6 +9,7 @@ import time
 import unittest
 from html.parser import HTMLParser
 
+from languages import LANGUAGES, TEXTS, foreign_words
 from program import ROOT, BELL, INTERRUPTED, NO, USAGE, WHAT_WAS_RUN, BellTest, bell
 
 QUICK = ["--nodes", 20, "--playouts", 10]
@@ -42,7 +43,8 @@ class Page(HTMLParser):
             self.open.pop()
 
     def handle_data(self, data):
-        self.words.append(data)
+        if not {"style", "script"} & set(self.open):
+            self.words.append(data)
 
 
 class AnalyzeTest(BellTest):
@@ -188,7 +190,7 @@ class AsPage(AnalyzeTest):
         marks = re.search(r'<div class="rounds"[^>]*>(.*?)</div>', text)[1]
         self.assertEqual(re.findall(r">(\d+)<", marks), ["1", "2"])
         charts = re.findall(r'<svg class="course".*?</svg>', text, re.DOTALL)
-        self.assertEqual(len(charts), 4)  # companies of three players
+        self.assertEqual(len(charts), 4)  # the companies of three players
         for chart in charts:
             self.assertEqual(chart.count('<line class="round"'), 2)
             self.assertRegex(chart, r'aria-label="\w+: from \d+ to \d+; lowest \d+, highest \d+\."')
@@ -199,15 +201,17 @@ class AsPage(AnalyzeTest):
             folder = self.folder / title
             self.fine("sim", title, "--players", 2, "--games", 1, "--journals", folder)
             (journal,) = folder.iterdir()
-            for language, prices in [("en", "Prices"), ("pt", "Preços"), ("es", "Precios"), ("el", "Τιμές")]:
+            for language in LANGUAGES:
                 file = self.folder / f"{title}.{language}.html"
                 self.fine("analyze", journal, "--nodes", 2, "--playouts", 1, "--html", file, "--lang", language)
                 text = file.read_text(encoding="utf-8")
                 page = Page(text)
                 self.assertEqual(page.faults, [], language)
                 self.assertIn(("lang", language), page.attributes)
-                self.assertIn(f"<h4>{prices}</h4>", text)
+                self.assertIn(f"<h4>{TEXTS[language].sentences['cli.analysis.board.prices']}</h4>", text)
                 self.assertIn(f">{sign}</span>", text)
+                labels = [value for name, value in page.attributes if name in ("aria-label", "title")]
+                self.assertEqual(foreign_words(language, " ".join(page.words + labels)), set(), (title, language))
                 self.assertNotRegex("".join(page.words), r"\b(cli|ui|analysis|stockpile|wall-street-1920)\.[a-z_]+")
 
     def test_people_are_called_as_they_say(self):
@@ -228,7 +232,7 @@ class AsPage(AnalyzeTest):
 
     def test_names_can_not_smuggle_markup_in(self):
         name = "<script>alert('x')</script>&\"quoted\""
-        # In the first format names are outside of the chain of checkpoints, so that anybody could write one in.
+        # In format 1 names are outside the chain of checkpoints, so anybody could add one.
         journal = (ROOT / "tests/journals/stonks/2-players-1.journal").read_text()
         escaped = name.replace("\\", "\\\\").replace('"', '\\"')
         players = '[Players "2"]\n'
@@ -253,6 +257,16 @@ class AsPage(AnalyzeTest):
         self.analyze(journal, "--html", file)
         self.assertTrue(file.read_text().startswith("<!DOCTYPE html>"))
         self.assertEqual(sorted(os.listdir(self.folder)), before)
+
+    def test_a_journal_is_never_replaced_by_its_page(self):
+        journal = self.match(3)
+        kept = journal.read_bytes()
+        (self.folder / "link").symlink_to(journal)
+        (self.folder / "same").hardlink_to(journal)
+        for name in [journal, journal.parent / "." / journal.name, self.folder / "link", self.folder / "same"]:
+            self.refused(NO, "analyze", journal, *QUICK, "--html", name, says="it is what is being read")
+            self.refused(NO, "analyze", name, *QUICK, "--html", journal, says="it is what is being read")
+        self.assertEqual(journal.read_bytes(), kept)
 
     def test_where_nothing_can_be_written(self):
         journal = self.match(3)

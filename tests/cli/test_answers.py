@@ -2,12 +2,10 @@
 
 import json
 import re
-import signal
-import subprocess
-import time
+import stat
 import unittest
 
-from program import BELL, INTERRUPTED, NO, ROOT, USAGE, WHAT_WAS_RUN, BellTest, bell
+from program import NO, ROOT, USAGE, WHAT_WAS_RUN, BellTest, bell
 
 
 class Titles(BellTest):
@@ -58,25 +56,6 @@ class Sim(BellTest):
         del first["times"], again["times"]
         self.assertEqual(json.dumps(first), json.dumps(again))
 
-    def interrupted(self, *words):
-        run = subprocess.Popen([BELL, *words, "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        time.sleep(1)
-        run.send_signal(signal.SIGINT)
-        out, err = run.communicate(timeout=60)
-        self.assertEqual((run.returncode, err), (INTERRUPTED, b""), words)
-        report = json.loads(out)
-        self.assertIs(report["partial"], True)
-        return report
-
-    def test_ctrl_c_shows_what_was_played(self):
-        report = self.interrupted("sim", "stonks", "--games", "1000000000", "--threads", "2")
-        self.assertGreater(report["games"], 0)
-        self.assertAlmostEqual(sum(report["wins"]), report["games"])
-        report = self.interrupted("arena", "stonks", "--games", "90000", "--bots", "intern,clerk:1,intern")
-        self.assertEqual(report["games"], report["deals"] * 3)
-        report = self.interrupted("luck", "stonks", "--games", "100000", "--playouts", "4")
-        self.assertLess(report["games"], 100000)
-
     def test_every_number_of_players_keeps_every_invariant(self):
         for players in range(2, 6):
             self.sim("--players", players, "--check")
@@ -110,6 +89,18 @@ class Sim(BellTest):
         folder = self.folder / "many"
         self.sim("--journals", folder)
         self.assertEqual(len(list(folder.iterdir())), 20)
+        for journal in folder.iterdir():
+            self.assertEqual(stat.S_IMODE(journal.stat().st_mode), 0o600)
+
+    def test_a_journal_that_is_there_stays(self):
+        folder = self.folder / "kept"
+        folder.mkdir()
+        for game in [19, 7]:
+            (folder / f"game-{game:07}.journal").write_text("mine")
+        self.refused(NO, "sim", "stonks", "--games", 20, "--journals", folder, says="game-0000007.journal' is there already")
+        self.assertEqual({path.name: path.read_text() for path in folder.iterdir()},
+                         {"game-0000007.journal": "mine", "game-0000019.journal": "mine"})
+        self.fine("sim", "stonks", "--games", 7, "--journals", folder)  # games 0 to 6 are in nobody's way
 
     def test_for_people(self):
         self.assertIn("signature ", self.fine("sim", "stonks", "--games", 3).out)
@@ -206,15 +197,6 @@ class Bench(BellTest):
         for row in report["rows"]:
             self.assertEqual(list(row), self.KEYS)
             self.assertGreater(row["ns_per_node"], 0)
-
-    def test_ctrl_c_shows_what_was_measured(self):
-        process = subprocess.Popen([BELL, "bench", "--json"], stdout=subprocess.PIPE)
-        time.sleep(1)
-        process.send_signal(signal.SIGINT)
-        report = json.loads(process.communicate(timeout=60)[0])
-        self.assertEqual(process.returncode, INTERRUPTED)
-        self.assertTrue(report["partial"])
-        self.assertLess(len(report["rows"]), 30)
 
 
 class Plays(BellTest):

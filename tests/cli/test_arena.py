@@ -1,4 +1,4 @@
-"""Strength by measurement: fair seats, honest intervals, and a sentence for every wrong order."""
+"""Tests the arena: fair seats, valid intervals, and an error message for every invalid command line."""
 
 import unittest
 
@@ -92,6 +92,10 @@ class WrongArenas(BellTest):
 
     def test_too_many_bots(self):
         self.refuse("--players", 2, "--bots", "clerk,intern,intern", "--games", 4, says="3 bots are too many for 2 players")
+
+    def test_one_bot_by_two_names(self):
+        for one, other in [("clerk", "greedy"), ("random", "intern"), ("broker:500", "broker"), ("broker:8000", "tycoon")]:
+            self.refused(USAGE, "arena", "stonks", "--games", 4, "--bots", f"{one},{other}", says=f"all of these are {one}")
 
     def test_an_unknown_bot(self):
         self.refuse("--bots", "clerk,tycon", "--games", 4, says="did you mean tycoon?")

@@ -7,8 +7,9 @@ import subprocess
 import tempfile
 import time
 import unittest
+from pathlib import Path
 
-from program import NO, ROOT, USAGE, BellTest, bell
+from program import BELL, NO, ROOT, USAGE, BellTest, bell
 
 EXAMPLE = ROOT / "docs/examples/careful_bot.py"
 TITLES = ["stonks", "stockpile", "wall-street-1920"]
@@ -20,12 +21,12 @@ for line in sys.stdin:
     print(json.dumps({"id": request["id"], "action": request["legal"][0]["action"]}), flush=True)
 """
 
-# What the bot does, and what is said about it.
+# What the bot does, and the message about it.
 BAD_BOTS = {
     "crashes": ("sys.stdin.readline(); sys.exit(3)", "exit status 3"),
     "never reads": ("sys.exit(0)", "exit status 0"),
     "is killed": ("os.kill(os.getpid(), signal.SIGSEGV)", "signal 11"),
-    "no json": ("for line in sys.stdin: print('hello', flush=True)", "no JSON"),
+    "no json": ("for line in sys.stdin: print('hello', flush=True)", "not JSON"),
     "no object": ("for line in sys.stdin: print('[1]', flush=True)", "should be an object"),
     "wrong id": ("for line in sys.stdin: print('{\"id\": -1, \"action\": 0}', flush=True)", "id: should be"),
     "no action": ("for line in sys.stdin: print(json.dumps({'id': json.loads(line)['id']}), flush=True)", "action: is missing"),
@@ -36,13 +37,13 @@ BAD_BOTS = {
     "bad evaluation": (
         "for line in sys.stdin:"
         " print(json.dumps({'id': json.loads(line)['id'], 'action': 0, 'evaluation': 7}), flush=True)",
-        "no number from 0 to 1",
+        "not a number from 0 to 1",
     ),
     "half a line": ("sys.stdin.readline(); sys.stdout.write('{\"id\"'); sys.stdout.flush(); sys.exit(0)", "exit status 0"),
     "huge line": ("sys.stdout.write('x' * 10_000_000)", "64 KiB"),
     "nested": ("for line in sys.stdin: print('[' * 60_000, flush=True)", "nested deeper"),
     "closes its output": ("sys.stdin.readline(); os.close(1); time.sleep(60)", "it closed its output"),
-    "bytes": ("sys.stdin.readline(); os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "no JSON"),
+    "bytes": ("sys.stdin.readline(); os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "not JSON"),
 }
 
 ATTEMPTS = """
@@ -56,7 +57,15 @@ def spawn():
     for _ in range(200):
         if os.fork() == 0: time.sleep(5); os._exit(0)
 attempt("tried", lambda: True)
+attempt("own", lambda: open(HERE + "/breaks_out.weights").read() + open(HERE + "/breaks_out/more.txt").read())
 attempt("beside", lambda: open(HERE + "/beside.txt").read())
+attempt("own-store", lambda: open(HERE + "/breaks_out.db").read())
+attempt("own-log", lambda: open(HERE + "/breaks_out.db-wal").read())
+attempt("house", lambda: open(HERE + "/house.db").read())
+attempt("house-below", lambda: open(HERE + "/kept/house.db").read())
+attempt("match-below", lambda: open(HERE + "/kept/a.journal").read())
+attempt("around", lambda: os.listdir(HERE))
+attempt("settings", lambda: os.listdir("/etc"))
 attempt("outside", lambda: open(OUTSIDE).read())
 attempt("journal", lambda: os.listdir(HERE + "/journals"))
 attempt("command-line", lambda: open(f"/proc/{os.getppid()}/cmdline").read())
@@ -65,6 +74,16 @@ attempt("inherited", lambda: any(int(fd) > 3 for fd in os.listdir("/proc/self/fd
 attempt("environment", lambda: "SECRET" in os.environ)
 attempt("writing", lambda: open(HERE + "/note.txt", "w"))
 attempt("temporary", lambda: open("/tmp/bell-note.txt", "w"))
+def through(address, kind):
+    with socket.socket(socket.AF_UNIX, kind) as line: line.connect(address)
+def through_a_pair():
+    line, _ = socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM)
+    line.connect(HERE + "/letters")
+attempt("socket", lambda: through(HERE + "/door", socket.SOCK_STREAM))
+attempt("abstract-socket", lambda: through("\\0" + HERE, socket.SOCK_STREAM))
+attempt("letters", lambda: through(HERE + "/letters", socket.SOCK_DGRAM))
+attempt("letters-of-a-pair", through_a_pair)
+attempt("pair", lambda: socket.socketpair())
 attempt("network", lambda: socket.create_connection(("127.0.0.1", DOOR), timeout=1))
 attempt("memory", lambda: bytearray(3 << 30))
 attempt("processes", spawn)
@@ -104,10 +123,19 @@ class External(BellTest):
         counts = [len(request["events"]) for request in requests]
         self.assertEqual(counts, sorted(counts))
 
+    def test_what_it_says_gives_no_orders_to_the_terminal(self):
+        bot = self.bot("paints", "sys.stderr.write('\\x1b[31mred\\x07 \\x9b2J caf\u00e9'); sys.stderr.flush()\n"
+                       "for line in sys.stdin:\n"
+                       "    r = json.loads(line); print(json.dumps({'id': r['id'], 'action': 0}), flush=True)")
+        for words in [["sim", "--games", 1], ["arena", "--games", 2]]:
+            said = bell(words[0], "stonks", "--players", 3, *words[1:], "--bots", f"{bot}:20000ms,intern,intern", "--option", "rounds=1").err
+            self.assertIn("?[31mred? ??2J caf\u00e9\n", said)
+            self.assertNotRegex(said, "[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
     def test_bad_bots_lose_their_turns_and_nothing_else(self):
         for name, (body, says) in BAD_BOTS.items():
             with self.subTest(name):
-                # So much time that whoever waited for its end would not pass: a fault is noticed when it happens.
+                # A time limit so long that waiting for it would fail the test: a fault must be noticed when it happens.
                 bot = self.bot(name, body) + ":100000ms"
                 began = time.monotonic()
                 answer = bell("sim", "stonks", "--players", 3, "--games", 1, "--bots", f"{bot},intern,intern",
@@ -166,7 +194,18 @@ class External(BellTest):
 
     def test_a_program_is_locked_in(self):
         """It tries whatever could tell it more than its seat knows, and says on stderr what succeeded."""
-        (self.folder / "beside.txt").write_text("fine")
+        (self.folder / "breaks_out").mkdir()
+        (self.folder / "kept").mkdir()
+        for name in ("breaks_out.weights", "breaks_out/more.txt", "beside.txt", "breaks_out.db", "breaks_out.db-wal",
+                     "house.db", "kept/house.db", "kept/a.journal"):
+            (self.folder / name).write_text("a file")
+        for address, kind in ((f"{self.folder}/door", socket.SOCK_STREAM), (f"\0{self.folder}", socket.SOCK_STREAM),
+                              (f"{self.folder}/letters", socket.SOCK_DGRAM)):
+            door = socket.socket(socket.AF_UNIX, kind)
+            self.addCleanup(door.close)
+            door.bind(address)
+            if kind == socket.SOCK_STREAM:
+                door.listen()
         outside = tempfile.NamedTemporaryFile("w", suffix=".txt", delete=False)
         self.addCleanup(os.unlink, outside.name)
         with socket.create_server(("127.0.0.1", 0)) as door:
@@ -180,7 +219,39 @@ class External(BellTest):
         done = set(answer.err.split())
         if os.geteuid() == 0:
             done.discard("processes")  # the kernel does not count those of root
-        self.assertEqual(done, {"tried", "beside"}, "only its own folder may be read")
+        self.assertEqual(done, {"tried", "own", "pair"}, "only what is called like it may be read")
+
+    def test_a_folder_of_its_own_with_a_store_in_it_stays_closed(self):
+        (self.folder / "reads").mkdir()
+        (self.folder / "reads/house.db").write_text("a store")
+        bot = self.bot("reads", "try: print(open(os.path.realpath(__file__)[:-3] + '/house.db').read(), file=sys.stderr)\n"
+                       "except OSError: print('closed', file=sys.stderr)\n" + FIRST_LEGAL)
+        answer = bell("sim", "stonks", "--games", 1, "--bots", f"{bot}:20000ms,intern", "--option", "rounds=1")
+        self.assertEqual((answer.exit, set(answer.err.split())), (0, {"closed"}))
+
+    def test_a_relative_path_of_programs_opens_nothing(self):
+        """Where bell is run a house may be kept, and PATH may say that programs are there, too."""
+        (self.folder / "house.db").write_text("a store")
+        bot = self.bot("reads", "try: print(open('house.db').read(), file=sys.stderr)\n"
+                       "except OSError: print('closed', file=sys.stderr)\n" + FIRST_LEGAL)
+        for path in (".", str(self.folder)):
+            done = subprocess.run([BELL, "sim", "stonks", "--games", "1", "--bots", f"{bot}:20000ms,intern"], check=False,
+                                  capture_output=True, text=True, cwd=self.folder, timeout=120,
+                                  env={**os.environ, "PATH": os.environ["PATH"] + ":" + path})
+            self.assertEqual((done.returncode, set(done.stderr.split())), (0, {"closed"}))
+
+    def test_the_seed_can_not_be_read_on_the_command_line(self):
+        """Whatever the kernel can do: it is gone from the line before a bot begins."""
+        for words in (["--seed", "7070707"], ["--seed=7070707"]):
+            with subprocess.Popen([BELL, "sim", "stonks", "--games", "1", *words, "--bots",
+                                   self.bot("waits", "print('here', file=sys.stderr, flush=True)\ntime.sleep(600)")],
+                                  stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as running:
+                self.assertEqual(running.stderr.readline(), b"here\n")
+                line = Path(f"/proc/{running.pid}/cmdline").read_bytes()
+                running.terminate()
+                running.stderr.read()
+            self.assertIn(b"stonks", line)
+            self.assertNotIn(b"7070707", line)
 
     def test_play_reports_a_bad_bot_and_a_journal_starts_no_program_by_itself(self):
         bot = self.bot("crashes", "sys.exit(9)")

@@ -1,4 +1,4 @@
-"""Matches that are kept: listed, and taken up again without naming the file; contradictions are refused."""
+"""Tests recorded matches: listed, and resumed without naming the file; contradictions are refused."""
 
 import unittest
 
@@ -44,7 +44,7 @@ class Matches(BellTest):
         self.simulate("stonks")
         self.simulate("stockpile")
         self.cut("stockpile")
-        bell("play", "--resume", env=self.home)  # bots alone: they play it to its end
+        bell("play", "--resume", env=self.home)  # bots only: they play it to its end
         self.assertTrue(all(row["finished"] for row in self.fine("matches", "--json", env=self.home).json()))
 
     def test_a_journal_says_what_it_is(self):
@@ -81,7 +81,7 @@ class Contradictions(BellTest):
         self.refused(USAGE, "perft", "stonks", "--depth", 13, says="from 0 to 12")
         self.refused(USAGE, "rules", "SP-DEM-99", says="did you mean SP-DEM-9?")
         self.refused(USAGE, "rules", "st-trk-33", says="did you mean ST-TRK-3?")
-        for odd in ["xx", "foo", "nix"]:  # so short that everything would be near
+        for odd in ["xx", "foo", "nix"]:  # so short that every name would be a near miss
             self.assertNotIn("did you mean", self.refused(USAGE, "rules", odd).err)
         journal = self.folder / "j"
         self.fine("sim", "stonks", "--games", 1, "--journals", journal)

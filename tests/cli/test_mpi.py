@@ -1,12 +1,15 @@
-"""Ranks that share their games: the same answer, whatever their number. BELL_MPIRUN names what starts them."""
+"""Tests that ranks give the same result whatever their number. BELL_MPIRUN names the command that starts them."""
 
 import json
 import os
 import re
+import signal
 import subprocess
+import time
 import unittest
+from pathlib import Path
 
-from program import BELL, FINE, NO, USAGE, Answer, BellTest, bell
+from program import BELL, FINE, INTERRUPTED, NO, USAGE, Answer, BellTest, bell
 
 MPIRUN = os.environ.get("BELL_MPIRUN")
 
@@ -22,12 +25,42 @@ for line in sys.stdin:
 """
 
 
-def mpirun(*words) -> Answer:
+def mpirun_line(*words) -> list[str]:
     """More ranks than cores, and as anybody: a build machine is often small, and its user root."""
     line = [MPIRUN, "--oversubscribe", *(["--allow-run-as-root"] if os.geteuid() == 0 else []), *words]
+    return list(map(str, line))
+
+
+def mpirun(*words) -> Answer:
     return Answer(
-        subprocess.run(list(map(str, line)), stdin=subprocess.DEVNULL, capture_output=True, timeout=120, check=False)
+        subprocess.run(mpirun_line(*words), stdin=subprocess.DEVNULL, capture_output=True, timeout=120, check=False)
     )
+
+
+def wait_until(is_so) -> None:
+    ends = time.monotonic() + 60
+    while not is_so():
+        if time.monotonic() > ends:
+            raise AssertionError("it did not come to it")
+        time.sleep(0.02)
+
+
+def stat_of(process: str) -> list[str]:
+    """What /proc says of it behind its name: state, parent, …"""
+    try:
+        return Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except OSError:  # gone meanwhile
+        return []
+
+
+def ranks_of(job: subprocess.Popen) -> list[int]:
+    """The processes that mpirun has started, in the order of their ranks."""
+    all_of_them = [path.name for path in Path("/proc").iterdir() if path.name.isdigit()]
+    return sorted(int(each) for each in all_of_them if stat_of(each)[1:2] == [str(job.pid)])
+
+
+def seconds_worked(process: int) -> float:
+    return int((stat_of(str(process)) or [0] * 12)[11]) / os.sysconf("SC_CLK_TCK")
 
 
 def in_ranks(count: int, *words) -> Answer:
@@ -35,7 +68,7 @@ def in_ranks(count: int, *words) -> Answer:
 
 
 def our_lines(answer: Answer) -> list[str]:
-    """Without what mpirun says itself about a job that failed."""
+    """Without mpirun's own messages about a failed job."""
     return [line for line in answer.err.splitlines() if line.startswith("bell: ")]
 
 
@@ -47,7 +80,7 @@ class Ranks(BellTest):
         return f"exec:{path}:20000ms"
 
     def same(self, *words) -> dict:
-        """The answer of two ranks and of three is that of one process, byte for byte."""
+        """Two and three ranks give the same result as one process, byte for byte."""
         alone = self.fine(*words, "--json")
         for count in [2, 3]:
             shared = in_ranks(count, *words, "--json")
@@ -117,7 +150,35 @@ class Ranks(BellTest):
         answer = mpirun("-n", 1, *words, 1, ":", "-n", 1, *words, 2)
         self.assertEqual(answer.exit, USAGE, answer.err)
         (line,) = our_lines(answer)
-        self.assertIn("rank 1 has another order than rank 0", line)
+        self.assertIn("rank 1 was started differently from rank 0", line)
+
+    def begin(self, *words) -> subprocess.Popen:
+        # A busy machine may need more than the second that mpirun gives its ranks to answer.
+        line = mpirun_line("--mca", "odls_base_sigkill_timeout", 3, "-n", 2, BELL, *words)
+        job = subprocess.Popen(line, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.addCleanup(job.communicate)
+        self.addCleanup(job.kill)
+        return job
+
+    def test_ctrl_c_shows_what_all_have_played(self):
+        job = self.begin("arena", "stonks", "--games", 1_000_000, "--bots", "intern,clerk:1,intern", "--json")
+        wait_until(lambda: len(ranks_of(job)) == 2 and all(seconds_worked(rank) > 1 for rank in ranks_of(job)))
+        job.send_signal(signal.SIGINT)
+        report = json.loads(job.communicate(timeout=100)[0])
+        self.assertIs(report["partial"], True)
+        self.assertTrue(0 < report["games"] < 1_000_000)
+        self.assertEqual(report["games"], report["deals"] * 3)
+
+    def test_a_signal_to_one_rank_stops_all(self):
+        folder = self.folder / "journals"
+        job = self.begin("sim", "stonks", "--games", 100_000, "--seed", 7, "--json", "--journals", folder)
+        wait_until(lambda: folder.is_dir() and len(list(folder.glob("game-*"))) > 20)
+        os.kill(ranks_of(job)[1], signal.SIGTERM)
+        out, err = job.communicate(timeout=100)
+        self.assertEqual(job.returncode, INTERRUPTED, err)
+        report = json.loads(out)
+        self.assertIs(report["partial"], True)
+        self.assertEqual(report["games"], len(list(folder.glob("game-*.journal"))))
 
     def test_a_rank_that_dies_ends_the_job(self):
         dying = 'test "$OMPI_COMM_WORLD_RANK" != 1 || (sleep 1; kill -9 $$) & exec "$@"'

@@ -1,15 +1,12 @@
-"""What packages and `./dev install` put where; and that it goes away again."""
+"""Tests where packages and `./dev install` put files, and that they can be removed again."""
 
 import os
-import shutil
 import subprocess
 import unittest
 from pathlib import Path
 
-from program import BELL, ROOT, BellTest
-
-HAS_DPKG = all(map(shutil.which, ["dpkg", "dpkg-deb", "dpkg-shlibdeps", "strip"]))
-
+from languages import TRANSLATED
+from program import BELL, ROOT, BellTest, needs
 
 def run(*words, **options) -> subprocess.CompletedProcess:
     return subprocess.run([*map(str, words)], capture_output=True, text=True, timeout=300, check=False, **options)
@@ -22,7 +19,7 @@ def files_in(folder: Path) -> set[str]:
 class Installed(BellTest):
     FILES = {"bin/bell", "share/bash-completion/completions/bell", "share/zsh/vendor-completions/_bell",
              "share/fish/vendor_completions.d/bell.fish", "share/man/man1/bell.1",
-             *(f"share/man/{language}/man1/bell.1" for language in ["pt", "es", "el"])}
+             *(f"share/man/{language}/man1/bell.1" for language in TRANSLATED)}
 
     def test_under_a_prefix_with_a_list_of_it(self):
         prefix = self.folder / "with space"
@@ -52,15 +49,14 @@ class Installed(BellTest):
         self.assertIn("nothing was installed", again.stderr)
 
 
-@unittest.skipUnless(HAS_DPKG, "dpkg-dev is not there")
+@needs("dpkg", "dpkg-deb", "dpkg-shlibdeps", "strip", "lintian")
 class Package(BellTest):
     def test_it_is_installed_and_removed(self):
         built = run(ROOT / "packaging/build_deb", BELL, "0.1.0", self.folder / "package", env={**os.environ, "DEB_EFFORT": "0"})
         self.assertEqual(built.returncode, 0, built.stderr)
         package = built.stdout.strip()
-        if shutil.which("lintian"):
-            look = run("lintian", "--fail-on", "error,warning", "--suppress-tags", "initial-upload-closes-no-bugs", package)
-            self.assertEqual((look.returncode, look.stdout), (0, ""))
+        look = run("lintian", "--fail-on", "error,warning", "--suppress-tags", "initial-upload-closes-no-bugs", package)
+        self.assertEqual((look.returncode, look.stdout), (0, ""))
         root = self.folder / "root"
         admin = root / "var/lib/dpkg"
         for each in ["info", "updates", "triggers"]:

@@ -1,4 +1,4 @@
-"""`bell play` up to the door of the terminal game: orders that can't be played, and journals it keeps."""
+"""Tests `bell play` up to the terminal game: invalid command lines, and the journals it keeps."""
 
 import os
 import re
@@ -50,8 +50,8 @@ class Play(BellTest):
             sheet = answer.out[answer.out.rindex("Score sheet") :]
             rows = []
             for line in sheet.splitlines()[1:]:
-                # "oil   (4) 40   (1) 0": what is counted stands in brackets before its points.
-                cells = re.findall(r"-?\$?-?\d+(?=K?(?:\s|$))", re.sub(r"\(\d+\)|^\S+ \d(?=\s)", "", line))
+                # "round 1" is no amount.
+                cells = re.findall(r"-?\$?-?\d+(?=K?(?:\s|$))", re.sub(r"^\S+ \d(?=\s)", "", line))
                 rows.append([int(cell.replace("$", "")) for cell in cells])
                 if line.lower().startswith("total"):
                     break
@@ -125,7 +125,7 @@ class TwoProcesses(BellTest):
         refused = self.refused(NO, "play", "--resume", journal, says=f"by process {sitting.process.pid}", stdin=b"1\n")
         self.assertIn(str(journal), refused.err)
         self.assertEqual(journal.read_text(), before)
-        self.fine("replay", journal)  # to read it is free
+        self.fine("replay", journal)  # reading is allowed
         self.assertEqual(sitting.leave()[0], 0)
         resumed = bell("play", "--resume", journal, stdin=b"1\n" * 400)
         self.assertEqual(resumed.exit, 0, resumed.err)
@@ -162,11 +162,11 @@ class TwoProcesses(BellTest):
 class Disks(BellTest):
     def test_a_state_folder_that_can_not_be_made_is_named(self):
         self.file("state", "a file where a folder should be")
-        self.refused(NO, "play", "stonks", says=f"{self.folder}/state/bell can't be written: Not a directory",
+        self.refused(NO, "play", "stonks", says=f"{self.folder}/state/bell can't be written: something on the way there is not a folder",
                      env={"XDG_STATE_HOME": str(self.folder / "state")})
 
     def test_a_read_only_state_folder_says_so(self):
-        # Root may write everywhere: then somebody else plays, with a program they can read.
+        # Root may write everywhere, so another user runs a copy of the program.
         words = []
         program = self.folder / "bell"
         if os.geteuid() == 0:
@@ -179,14 +179,22 @@ class Disks(BellTest):
         done = subprocess.run([*words, program if words else BELL, "play", "stonks", "--humans", "0"], capture_output=True,
                               timeout=60, check=False, env={**os.environ, "XDG_STATE_HOME": str(state)})
         self.assertEqual((done.returncode, done.stdout), (NO, b""), done.stderr)
-        self.assertEqual(done.stderr.decode(), f"bell: {state}/bell can't be written: Permission denied.\n")
+        self.assertEqual(done.stderr.decode(), f"bell: {state}/bell can't be written: permission denied.\n")
 
     def test_a_disk_that_is_full_at_the_start_leaves_no_journal(self):
         journal = self.folder / "full.journal"
         done = subprocess.run(["prlimit", "--fsize=10", BELL, "play", "stonks", "--humans", "0", "--journal", journal],
                               capture_output=True, timeout=60, check=False)
         self.assertEqual(done.returncode, NO)
-        self.assertIn("File too large", done.stderr.decode())
+        self.assertIn("the file would be too large", done.stderr.decode())
+        self.assertFalse(journal.exists())
+
+    def test_a_disk_that_gets_full_before_the_deal_is_written_leaves_no_journal(self):
+        journal = self.folder / "full.journal"
+        done = subprocess.run(["prlimit", "--fsize=600", BELL, "play", "stockpile", "--humans", "0", "--journal", journal],
+                              capture_output=True, timeout=60, check=False)
+        self.assertEqual(done.returncode, NO)
+        self.assertIn("the file would be too large", done.stderr.decode())
         self.assertFalse(journal.exists())
 
     def test_a_disk_that_gets_full_keeps_what_was_played(self):
@@ -203,8 +211,8 @@ class Disks(BellTest):
         journal = self.journal()
         page, answer = self.folder / "page.html", self.folder / "answer"
         for words, why in [(["sim", "stonks", "--games", "1", "--journals", self.folder / "games"], "can't be written"),
-                           (["analyze", journal, "--nodes", "1", "--playouts", "1", "--html", page], "File too large"),
-                           (["manual"], "File too large")]:
+                           (["analyze", journal, "--nodes", "1", "--playouts", "1", "--html", page], "the file would be too large"),
+                           (["manual"], "the file would be too large")]:
             with answer.open("wb") as out:
                 done = subprocess.run(["prlimit", "--fsize=100", BELL, *words], stdout=out, stderr=subprocess.PIPE,
                                       timeout=60, check=False)

@@ -1,4 +1,4 @@
-"""Journals: told, shown, checked; and refused when somebody has been at them."""
+"""Tests journals: printed, shown, checked; and refused when they were edited."""
 
 import json
 import os
@@ -117,14 +117,14 @@ class Verify(BellTest):
 
     def test_a_sound_match_that_is_not_over_is_no_forged_one(self):
         lines = self.journal().read_text().splitlines(keepends=True)
-        for count in [8, 40, 90]:  # nothing but the header; the deal; in the middle
+        for count in [8, 40, 90]:  # only the header; the deal; in the middle
             half = self.file("half.journal", "".join(lines[:count]))
             answer = self.exits(UNFINISHED, "replay", half, "--verify")
             self.assertEqual((answer.out.startswith("verified "), answer.err), (True, ""))
             self.assertIn("not over", answer.out)
             report = self.exits(UNFINISHED, "replay", half, "--verify", "--json").json()
             self.assertEqual((report["finished"], report["winners"], report["scores"]), (False, [], []))
-            # Edited or torn it is a forged one, over or not.
+            # An edited or torn journal is invalid, whether the match is over or not.
             edited = "".join(lines[:count]).replace('"3"', '"4"', 1)
             self.refused(NO, "replay", self.file("edited.journal", edited), "--verify", says="line")
         self.refused(NO, "replay", self.file("torn.journal", "".join(lines[:60])[:-3]), "--verify", says="line 60")
@@ -155,7 +155,7 @@ class Verify(BellTest):
         for old, new in [('[Players "3"]', '[Players "4"]'), ('[Title "stonks"]', '[Title "chess"]'),
                          ('[Seat1 "intern"]', '[Seat1 "tycoon"]'), ('[Revision "1"]', '[Revision "2"]')]:
             self.assertIn(old, text)
-            self.refuse_text(text.replace(old, new), "line 8: the header's checkpoint does not hold")
+            self.refuse_text(text.replace(old, new), "line 8: the header's checkpoint does not match")
 
     def test_the_old_format_is_read_and_an_unknown_title_or_revision_in_it_is_named(self):
         path = sorted((ROOT / "tests/journals/stonks").iterdir())[0]
@@ -184,7 +184,7 @@ class Verify(BellTest):
         os.mkfifo(pipe)
         picture = self.folder / "picture.png"
         picture.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(8 << 20))
-        # Bytes of memory; the address sanitizer takes far more for itself.
+        # Limits memory; the address sanitizer needs far more for itself.
         few = [] if b"__asan_init" in Path(BELL).read_bytes() else ["prlimit", "--as=200000000"]
         for path, code, says in [(huge, NO, "larger than 16 MiB"), (pipe, USAGE, "not an ordinary file"),
                                  ("/dev/zero", USAGE, "not an ordinary file"), (picture, NO, "not an Opening Bell journal")]:

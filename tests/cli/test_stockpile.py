@@ -1,4 +1,4 @@
-"""Stockpile from the outside: what can be ordered, its numbers, its matches and a game typed in."""
+"""Tests Stockpile on the command line: its setups, its numbers, its matches and a typed game."""
 
 import unittest
 
@@ -34,7 +34,7 @@ class Titles(BellTest):
             self.assertRegex(option["rule"], r"^SP-")
 
     def test_for_people(self):
-        text = " ".join(self.fine("titles").out.split())  # folded at 80 columns
+        text = " ".join(self.fine("titles").out.split())  # help is folded at 80 columns
         self.assertIn("base, cc, ii, promo or several joined by +; default: base+cc+ii (SP-INV-4), with --module investors", text)
         self.assertNotIn("(none)", text)
 

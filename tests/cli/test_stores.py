@@ -1,4 +1,4 @@
-"""Backup, restore, doctor, tables: a store in the hands of whoever runs it."""
+"""Tests backup, restore, doctor and tables."""
 
 import fcntl
 import os
@@ -28,7 +28,7 @@ class StoreTest(BellTest):
             return look.execute(sql).fetchone()[0]
 
     def lock(self):
-        """As a server would."""
+        """Locks the store like a server."""
         file = open(f"{self.path}.lock", "w", encoding="utf-8")
         self.addCleanup(file.close)
         fcntl.flock(file, fcntl.LOCK_EX)
@@ -43,14 +43,14 @@ class Backup(StoreTest):
         self.fine("backup", copy, "--store", self.url)
         self.assertEqual(stat.S_IMODE(copy.stat().st_mode), 0o600)
         self.assertEqual(self.value("SELECT count(*) FROM entries", copy), self.value("SELECT count(*) FROM entries"))
-        self.refused(NO, "backup", copy, "--store", self.url, says="replaces nothing")
+        self.refused(NO, "backup", copy, "--store", self.url, says="never replaces a file")
         self.assertEqual(sorted(path.name for path in self.folder.glob("copy*")), ["copy.db"])
 
     def test_what_can_not_be_copied_is_said_and_leaves_nothing(self):
         self.refused(USAGE, "backup", "--store", self.url, says="where to?")
         self.refused(NO, "backup", self.folder / "x", "--store", f"sqlite:{self.folder}/none.db", says="no such file")
         letter = self.file("letter.db", "a letter to my aunt, long enough to be taken for something else" * 20)
-        self.refused(NO, "backup", self.folder / "x", "--store", f"sqlite:{letter}", says="not a database")
+        self.refused(NO, "backup", self.folder / "x", "--store", f"sqlite:{letter}", says="not an SQLite database")
         self.refused(NO, "backup", self.folder / "no/such/folder/x", "--store", self.url, says="can't be written")
         self.assertEqual(list(self.folder.glob("x*")), [])
 
@@ -72,7 +72,15 @@ class Restore(StoreTest):
         self.assertEqual(self.value("SELECT count(*) FROM tables", self.folder / "house.db.before-1"), 1)
         self.assertNotEqual(self.value("SELECT epoch FROM about"), "first")
         self.assertEqual(stat.S_IMODE(self.path.stat().st_mode), 0o600)
+        self.said_that_it_went_back()
         self.fine("doctor", "--store", self.url)
+
+    def said_that_it_went_back(self):
+        """Where a match is on, by the table itself, so that nobody wonders where their moves are."""
+        with sqlite3.connect(self.path) as look:
+            said = look.execute("SELECT table_id, n, seat, text FROM chat").fetchall()
+        self.assertEqual([line[:3] for line in said], [("half", 1, 255)], said)
+        self.assertIn("backup", said[0][3])
 
     def test_a_store_in_use_is_left_alone(self):
         copy = self.folder / "copy.db"
@@ -83,11 +91,11 @@ class Restore(StoreTest):
 
     def test_what_is_no_backup_changes_nothing(self):
         letter = self.file("letter", "a letter to my aunt, long enough to be taken for something else" * 20)
-        self.refused(NO, "restore", letter, "--store", self.url, says="not a database")
+        self.refused(NO, "restore", letter, "--store", self.url, says="not an SQLite database")
         self.refused(NO, "restore", self.folder / "none", "--store", self.url, says="no such file")
         empty = self.folder / "empty.db"
         sqlite3.connect(empty).execute("CREATE TABLE x (y)").connection.commit()
-        self.refused(NO, "restore", empty, "--store", self.url, says="no store of ours")
+        self.refused(NO, "restore", empty, "--store", self.url, says="not an Opening Bell store")
         self.refused(USAGE, "restore", "--store", self.url, says="which backup?")
         self.assertEqual(self.value("SELECT epoch FROM about"), "first")
 
@@ -95,6 +103,7 @@ class Restore(StoreTest):
         self.fine("restore", "--new-epoch", "--store", self.url)
         self.assertNotEqual(self.value("SELECT epoch FROM about"), "first")
         self.assertEqual(self.value("SELECT count(*) FROM tables"), 2)
+        self.said_that_it_went_back()
 
 
 class Doctor(StoreTest):

@@ -1,14 +1,13 @@
 """`bell tutorial`: a first game of each title, taught to the end; and the page shows the same moments."""
 
 import json
-import shutil
 import unittest
 
-from program import ROOT, USAGE, BellTest
+from languages import LANGUAGES
+from program import ROOT, USAGE, BellTest, needs
 from screen import Screen, last_line
 
 TITLES = ["stonks", "stockpile", "wall-street-1920"]
-LANGUAGES = ["en", "pt", "es", "el"]
 
 
 def lesson(title: str) -> dict:
@@ -40,8 +39,14 @@ class Lessons(BellTest):
         for words in ["WS-SET-3  ", "WS-MOV-1  ", "A number answers"]:
             self.assertIn(words, told)
 
+    def test_help_explains_the_signs(self):
+        for title, sign in [("stonks", "speculation card"), ("stockpile", "bankrupt"), ("wall-street-1920", "gold or dual")]:
+            told = " ".join(self.fine("tutorial", title, stdin=b"help\nquit\n").out.split())
+            self.assertIn("A number answers", told)
+            self.assertIn(sign, told)
+
     def test_which_title_is_said(self):
-        self.refused(USAGE, "tutorial", says="which title shall be taught? There are: ")
+        self.refused(USAGE, "tutorial", says="which title do you want to learn? There are: ")
         self.refused(USAGE, "tutorial", "monopoly", says="monopoly")
 
     def test_the_page_shows_the_same_moments(self):
@@ -56,7 +61,7 @@ class Lessons(BellTest):
                                  f"{title}: node web/build/lessons.mjs records it anew")
 
 
-@unittest.skipUnless(shutil.which("tmux"), "needs tmux")
+@needs("tmux")
 class LessonsOnScreen(BellTest):
     def test_the_board_stands_above_what_is_taught_and_a_real_game_follows(self):
         screen = Screen("tutorial", "stonks")

@@ -1,9 +1,10 @@
-"""Help at every level, and a sentence for every wrong order."""
+"""Tests help at every level, and an error message for every invalid command line."""
 
 import re
 import subprocess
 import unittest
 
+from languages import LANGUAGES
 from program import BELL, COMMANDS, NO, USAGE, BellTest, bell
 
 
@@ -22,11 +23,11 @@ class Help(BellTest):
 
     def test_help_speaks_every_language_on_80_columns_and_shows_no_key(self):
         for command in [*COMMANDS, ""]:
-            texts = {lang: self.fine(*command.split(), "--help", "--lang", lang).out for lang in ["en", "pt", "es", "el"]}
+            texts = {lang: self.fine(*command.split(), "--help", "--lang", lang).out for lang in LANGUAGES}
             for lang, text in texts.items():
                 with self.subTest(command=command, lang=lang):
                     self.assertNotRegex(text, r"\b(help|cli)\.\w")
-                    # Examples are to be copied, and stay on one line.
+                    # Examples stay on one line, so that they can be copied.
                     wide = [line for line in text.splitlines() if len(line) > 80 and not re.match(r"  (echo .*\| )?bell ", line)]
                     self.assertEqual(wide, [])
                     if lang != "en":
@@ -34,10 +35,10 @@ class Help(BellTest):
                         self.assertNotEqual(text.splitlines()[0], texts["en"].splitlines()[0])
 
     def test_titles_and_rules_fit_80_columns_in_every_language(self):
-        for lang in ["en", "pt", "es", "el"]:
+        for lang in LANGUAGES:
             for words in [["titles"], ["rules", "stonks"], ["rules", "stockpile"], ["rules", "wall-street-1920"]]:
                 text = self.fine(*words, "--lang", lang).out
-                # The path of a test can not be broken.
+                # A test's path cannot be broken.
                 wide = [line for line in text.splitlines() if len(line) > 80 and "tests/" not in line]
                 self.assertEqual(wide, [], (lang, words))
 
@@ -146,7 +147,7 @@ class Edges(BellTest):
     def test_a_full_disk_under_stdout(self):
         for words in [("titles",), ("--help",), ("rules", "stonks", "--json")]:
             with open("/dev/full", "wb") as full:
-                self.refused(NO, *words, stdout=full, says="can't be written: No space left on device")
+                self.refused(NO, *words, stdout=full, says="can't be written: the disk is full")
 
     def test_a_reader_that_leaves_is_no_accident(self):
         process = subprocess.run(
@@ -166,6 +167,11 @@ class Edges(BellTest):
             self.assertNotEqual(answer.exit, 0, words)
             for control in ["\x1b", "\x07", "\x9b"]:
                 self.assertNotIn(control, answer.out + answer.err, words)
+
+    def test_more_bots_than_a_table_of_ones_own_has_seats(self):
+        self.refused(USAGE, "join", "-", "--open", "stonks", "--players", 2, "--bots", "clerk,intern",
+                     says="2 bots are named for 2 players, one of whom is you: leave some out or raise --players")
+        self.refused(USAGE, "join", "-", "--open", "stonks", "--bots", "clerk,intern,intern", says="raise --players")
 
     def test_journals_where_nothing_can_be_written(self):
         self.refused(NO, "sim", "stonks", "--games", 1, "--journals", "/dev/full/journals")

@@ -1,6 +1,7 @@
 """`bell replay` in a terminal: the drawn board, stepped through with keys; and drawn once for a pipe."""
 
 import re
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -13,7 +14,7 @@ TITLES = ["stonks", "stockpile", "wall-street-1920"]
 
 class ViewerTest(BellTest):
     def match(self, title: str, *more) -> str:
-        folder = self.folder / f"{title}-{len(more)}"
+        folder = Path(tempfile.mkdtemp(prefix=f"{title}-", dir=self.folder))
         self.fine("sim", title, "--players", 3, "--games", 1, "--seed", 5, "--journals", folder, *more)
         (path,) = folder.iterdir()
         return str(path)
@@ -25,7 +26,7 @@ class ViewerTest(BellTest):
 
     @staticmethod
     def place(screen: str) -> tuple[int, int]:
-        """Which picture the status line of the last screen tells, and of how many."""
+        """The number of the picture in the last screen's status line, and how many there are."""
         at, last = re.findall(r"(\d+) of (\d+) · ", screen)[-1]
         return int(at), int(last)
 
@@ -62,7 +63,7 @@ class Keys(ViewerTest):
     def test_seats_are_changed_once_the_match_is_over(self):
         path = self.match("stonks")
         viewer = self.open(path)
-        self.assertIn("Tab: another seat", viewer.read("q: leave"))
+        self.assertIn("Tab: seat", viewer.read("q: leave"))
         viewer.type(END)
         self.assertIn("as everybody sees it", viewer.read("q: leave"))
         for seat in range(3):
@@ -82,13 +83,29 @@ class Keys(ViewerTest):
             screen = viewer.read("q: leave")
             self.assertEqual("--as 1" in screen, len(words) > 1)
             self.assertNotIn("(--as 0)", screen)
-        # And with --as it is one seat's match even when it is over.
+        # With --as it is one seat's match even after the end.
         self.assertNotIn("Tab", self.open(self.match("stonks"), "--as", 2).read("q: leave"))
 
     def test_a_narrow_window_keeps_the_status_and_other_languages_theirs(self):
         viewer = self.open(self.match("stockpile"), "--lang", "el", rows=24, columns=80)
         viewer.type(END)
         self.assertIn("q: έξοδος", viewer.read("q: έξοδος"))
+
+    def test_everything_and_what_the_signs_mean_are_a_key_away(self):
+        signs = {"stonks": "beats", "stockpile": "bankrupt", "wall-street-1920": "variation"}
+        for title in TITLES:
+            viewer = self.open(self.match(title))
+            viewer.read("q: leave")
+            viewer.type("?")
+            self.assertIn(signs[title], viewer.read("Enter goes back"))
+            viewer.type("\r")
+            viewer.read("q: leave")
+            viewer.type("t")
+            self.assertIn("\x1b[H\x1b[2J", viewer.read("Enter goes back"))
+            viewer.type("q")
+            viewer.read("q: leave")
+            viewer.type("q")
+            self.assertEqual(viewer.end(), 0)
 
     def test_ctrl_c_and_a_dumb_terminal(self):
         path = self.match("stonks")
@@ -137,7 +154,9 @@ class Drawn(ViewerTest):
     def test_steps_that_are_not_there(self):
         path = self.match("stonks")
         self.refused(USAGE, "replay", path, "--at", 100000, says="has only")
-        self.assertTrue(bell("replay", path, "--at", 0).out)
+        start = self.fine("replay", path, "--at", 0).out
+        self.assertIn("Before the first round", start)
+        self.assertNotIn("Round 0", start)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,15 @@
-"""Whole matches in a terminal of 80 by 24, with everything in the box: a player who takes any choice on the screen gets to
+"""Whole matches in terminals of three sizes, with everything in the box: a player who takes any choice on the screen gets to
 the end, and sees title, prices and every choice at each question."""
 
 import random
 import re
-import shutil
 import unittest
 
-from program import BellTest
+from program import BellTest, needs
 from screen import Screen, last_line, numbers_on
 
-CHOICE = ["Your choice (help, ?):", "Your choice (help, ?, t: the whole table):"]
+CHOICE = [f"Your choice (help, ?{more}):" for more in
+          ["", ", t: the whole table", *(f"{table}, log: {number} more" for table in ["", ", t: the whole table"] for number in range(1, 100))]]
 ENTER = "Press Enter to go on."
 MODULES = ["bonds", "commodities_taxes", "forecast_dice", "first_player_card", "advanced_board", "investors",
            "investor_auction", "strategy_cards"]
@@ -20,10 +20,15 @@ STOCKPILE = "Stockpile", ["Automotive", "Bank", "Computers", "Electric", "Labs",
 WALL_STREET = "1920 Wall Street", ["corn", "cotton", "steel", "oil"], r"\(\d+\)"
 
 
-@unittest.skipUnless(shutil.which("tmux"), "needs tmux")
+@needs("tmux")
 class WholeMatches(BellTest):
-    def play(self, heading: str, companies: list[str], price: str, *words) -> None:
-        screen = Screen("play", *words, "--players", 5, "--bots", "intern", "--seed", 7)
+    def play(self, *match) -> None:
+        for width, height in [(80, 24), (100, 30), (140, 45)]:
+            with self.subTest(width=width, height=height):
+                self.play_at(width, height, *match)
+
+    def play_at(self, width: int, height: int, heading: str, companies: list[str], price: str, *words) -> None:
+        screen = Screen("play", *words, "--players", 5, "--bots", "intern", "--seed", 7, width=width, height=height)
         self.addCleanup(screen.close)
         dice = random.Random(7)
         asked = 0
@@ -50,7 +55,7 @@ class WholeMatches(BellTest):
             self.assertRegex(seen, company)
 
     def count(self, screen: Screen, numbers: list[int]) -> None:
-        """What the program says of its choices is what can be seen."""
+        """The program's list of choices must agree with the screen."""
         screen.answer("999")
         said = screen.wait_until(lambda seen: re.search(r"1 to \d+|only choice 1\b", seen) and last_line(seen) in CHOICE)
         found = re.search(r"1 to (\d+)", said)

@@ -1,4 +1,4 @@
-// The truth has no encoding; a view has.
+// The truth cannot be encoded; a view can.
 #include "engine/stonks/state.h"
 #include "wire/wire.h"
 

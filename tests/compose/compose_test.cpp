@@ -1,4 +1,4 @@
-// Every set of modules with every number of seats makes a game, or is refused with the names of those at fault.
+// Every set of modules with every number of seats composes, or is refused with the names of those at fault.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ std::vector<std::vector<std::string>> every_set(const TitleSheet& sheet) {
   return sets;
 }
 
-// No module, each alone, all together: options meet modules one by one, so that other sets would tell nothing new.
+// No module, each alone, all together: options meet modules one by one, so other sets would test nothing new.
 std::vector<std::vector<std::string>> telling_sets(const TitleSheet& sheet) {
   std::vector<std::vector<std::string>> sets{{}};
   std::vector<std::string> all;
@@ -37,7 +37,7 @@ bool holds(const std::vector<std::string>& names, const std::string& name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-// A few random matches with every truth checked at every node.
+// Plays a few random matches and checks every invariant at every node.
 void play(Match& match, std::uint64_t seed) {
   const SeededDealer dealer(seed);
   Rng rng(seed);
@@ -79,7 +79,7 @@ void expect_culprits(const CompositionError& error, const TitleSheet& sheet, con
   }
 }
 
-// Seat counts outside the box have no printed numbers of their own; any box will do to be refused.
+// Invalid numbers of seats have no printed numbers; any components will do, since the setup is refused.
 AnyComponents box_for(Setup setup, const TitleSheet& sheet) {
   setup.seats = std::clamp(setup.seats, sheet.fewest_seats, sheet.most_seats);
   return *rulebook::printed(setup);
@@ -109,7 +109,7 @@ TEST(Compose, EverySetOfModulesWithEveryNumberOfSeats) {
   EXPECT_GE(refused, 10);
 }
 
-// Boards, sides, numbers of rounds: each value makes a game that can be played out, or is refused by name.
+// Boards, sides, numbers of rounds: each value composes and can be played to the end, or is refused by name.
 void try_option(const TitleSheet& sheet, const bell::Setup& setup, const std::string& option) {
   SCOPED_TRACE(sheet.name + " " + option + "=" + setup.options.at(option) + " with " + std::to_string(setup.seats));
   auto match = open_match(setup, box_for(setup, sheet));
@@ -147,6 +147,23 @@ TEST(Compose, AnUnknownNameIsNamed) {
   ASSERT_FALSE(match);
   EXPECT_EQ(match.error().why, Misfit::unknown);
   EXPECT_EQ(match.error().first, "casino");
+}
+
+TEST(Presets, MakeAGameForTheUsualTableAndBeginWithAFirstGame) {
+  for (const TitleSheet& sheet : title_sheets()) {
+    ASSERT_FALSE(sheet.presets.empty());
+    EXPECT_EQ(sheet.presets.front().name, "first");
+    EXPECT_TRUE(sheet.presets.front().modules.empty());
+    for (const PresetSheet& preset : sheet.presets) {
+      const bell::Setup setup{.title = sheet.name,
+                              .seats = std::clamp(4, sheet.fewest_seats, sheet.most_seats),
+                              .modules = preset.modules,
+                              .options = preset.options,
+                              .components = {}};
+      const auto match = open_match(setup, *rulebook::printed(setup));
+      EXPECT_TRUE(match.is_ok()) << sheet.name << ' ' << preset.name;
+    }
+  }
 }
 
 }  // namespace

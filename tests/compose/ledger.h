@@ -1,5 +1,5 @@
-// Books kept by listening: what everybody's cash must be if money moves only when a fact says so. Every dollar comes
-// from the bank, goes to the bank or changes hands between players, and is told.
+// Keeps books from the facts alone: everybody's cash if money moves only when a fact says so. Every dollar comes from
+// the bank, goes to the bank or changes hands between players, and a fact tells it.
 #pragma once
 
 #include <algorithm>

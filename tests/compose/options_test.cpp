@@ -1,4 +1,4 @@
-// Options: one row says what can be chosen, what holds if nothing is said, and which module it needs.
+// Tests of options: one row defines the values, the default, and the module they need.
 #include <gtest/gtest.h>
 
 #include <set>

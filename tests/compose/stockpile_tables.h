@@ -1,4 +1,4 @@
-// Every table of Stockpile there is, and random matches at them with all truths and all books checked at every node.
+// All tables of Stockpile, and random matches at them with invariants and books checked at every node.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ inline bool needs_are_met(unsigned modules) {
   return (modules & exam::kAuctionBit) == 0 || (modules & exam::kInvestorsBit) != 0;
 }
 
-// Sets of modules whose needs are met × numbers of players × boxes of investors. Boards and the auction are modules.
+// Valid sets of modules × numbers of players × boxes of investors. Boards and the auction are modules.
 inline std::vector<Setup> every_stockpile_table() {
   std::vector<Setup> tables;
   for (unsigned modules = 0; modules <= exam::kAllOfStockpile; ++modules)
@@ -29,7 +29,7 @@ inline std::vector<Setup> every_stockpile_table() {
   return tables;
 }
 
-// The first thing that is not as it must be in one random match, or nothing.
+// The first fault in one random match, or nothing.
 inline std::string first_fault(const stockpile::Rules& rules, std::uint64_t seed) {
   using stockpile::Stockpile;
   exam::Walk<exam::Subject<Stockpile>> walk(rules, seed);

@@ -1,4 +1,4 @@
-// Stockpile composes from any modules whose needs are met, and names what is missing where they are not.
+// Stockpile composes from any modules whose requirements are met, and otherwise names what is missing.
 #include <gtest/gtest.h>
 
 #include "compose/stockpile_tables.h"
@@ -13,7 +13,7 @@ Outcome<stockpile::Rules, CompositionError> composed(const Setup& setup) {
   return Stockpile::compose(setup, std::get<stockpile::Components>(*rulebook::printed(plain)));
 }
 
-// All of them are composed; some are played here, and every one twenty times in tests/slow.
+// Composes all tables and plays some of them; tests/slow plays each twenty times.
 TEST(StockpileTables, ComposeAndPlay) {
   constexpr std::size_t kPlayEvery = 13;
   const std::vector<bell::Setup> tables = every_stockpile_table();
@@ -66,7 +66,7 @@ TEST(StockpileTables, OptionsThatDoNotFitAreNamed) {
   }
 }
 
-// A book that forgets one kind of fact, or a player who is paid in silence, would be noticed.
+// Checks that a ledger which misses one kind of fact, or a payment without a fact, would be noticed.
 TEST(Ledger, NoticesMoneyNobodyToldOf) {
   const auto rules = composed(exam::stockpile_setup(4, 0));
   exam::Walk<exam::Subject<Stockpile>> walk(*rules, 1);

@@ -1,4 +1,4 @@
-// Checks on what happens when an action is taken: values stay values, truths stay true, facts are told.
+// Checks on applying actions: states stay plain values, invariants hold, facts are told.
 #pragma once
 
 #include <unordered_map>
@@ -31,7 +31,7 @@ MaybeFinding truths_hold(const Walk<S>& walk) {
   return std::nullopt;
 }
 
-// Every action tells something, and every fact cites a rule, for whoever listens.
+// Every action tells at least one fact, and every fact cites a rule.
 template <class S>
 MaybeFinding facts_are_told(const Walk<S>& walk, std::size_t told_before) {
   if (walk.told().size() == told_before) return found("facts", "an action told nothing" + walk.where());
@@ -42,7 +42,7 @@ MaybeFinding facts_are_told(const Walk<S>& walk, std::size_t told_before) {
   return std::nullopt;
 }
 
-// Where several act at once, who is asked first makes no difference to where it ends.
+// Where several must act at once, the order makes no difference to the result.
 template <class S>
 MaybeFinding order_does_not_matter(Walk<S>& walk) {
   const SeatMask acting = walk.turn().seats();
@@ -69,7 +69,7 @@ MaybeFinding order_does_not_matter(Walk<S>& walk) {
   return std::nullopt;
 }
 
-// Equal hashes mean equal bytes, over every position one run of the exam comes across.
+// Equal hashes mean equal bytes, over all positions in one run of the exam.
 template <class S>
 class Hashes {
  public:

@@ -1,4 +1,4 @@
-// The exam every title sits: random matches, and at each node every check there is.
+// The exam for every title: random matches with every check at each node.
 #pragma once
 
 #include "exam/apply_checks.h"
@@ -25,7 +25,7 @@ MaybeFinding examine_node(Walk<S>& walk, Nonsense& nonsense, Hashes<S>& hashes) 
   return facts_are_told(walk, told_before);
 }
 
-// One match from the first turn to the end, the end included.
+// Plays one match from the first turn to the end, including the end.
 template <class S>
 MaybeFinding examine_match(const typename S::Rules& rules, std::uint64_t seed, Nonsense& nonsense) {
   constexpr std::size_t kTooLong = 100'000;

@@ -1,4 +1,4 @@
-// Every title sits the exam with every setup on its list.
+// Runs the exam for every title with every setup on its list.
 #include "exam/exam.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kMatches = 4;
 
-// The first thing that is not as it must be, or nothing.
+// The first fault, or nothing.
 template <Title T>
 std::string fault_at(const Setup& setup) {
   const auto rules = rules_for<T>(setup);

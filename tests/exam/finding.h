@@ -1,4 +1,4 @@
-// What a check found wrong, as data: the exam reports it, and the planted leaks demand it.
+// What a check found wrong, as data: the exam reports it, and the tests of planted leaks require it.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 namespace bell::exam {
 
 struct Finding {
-  std::string check;  // the name of the check: one for each thing that can be wrong
+  std::string check;  // the name of the check: one per thing that can be wrong
   std::string text;
 };
 

@@ -1,4 +1,4 @@
-// A match, written down and read again, is the same match; a match with one byte changed is not.
+// Tests that a match written down and read again is the same, and that one with a changed byte is not.
 #include <gtest/gtest.h>
 
 #include "engine/revision.h"

@@ -1,4 +1,4 @@
-// Checks on what may be done: lists of actions and of luck, their notation, and what is refused.
+// Checks on what may be done: lists of actions and chance outcomes, their notation, and refusals.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,7 @@ MaybeFinding legal_lists_are_in_order(const Walk<S>& walk) {
   return std::nullopt;
 }
 
-// An action is written in a way that finds it again among the others of its list.
+// Each notation identifies one action of its list.
 inline MaybeFinding distinct(const std::vector<std::string>& written, const std::string& where) {
   const std::set<std::string> unique(written.begin(), written.end());
   if (unique.size() != written.size()) return found("notation", "two actions are written alike" + where);
@@ -70,7 +70,7 @@ MaybeFinding luck_is_complete(const Walk<S>& walk) {
   return sum == total ? MaybeFinding{} : found("luck", "weights do not sum to the outcomes" + walk.where());
 }
 
-// What could not be meant: pure noise, a plausible verb with wild arguments, and a legal action with one byte wrong.
+// Invalid actions: pure noise, a plausible verb with wild arguments, and a legal action with one byte wrong.
 class Nonsense {
  public:
   explicit Nonsense(std::uint64_t seed) : rng_(seed) {}
@@ -94,7 +94,7 @@ class Nonsense {
   std::uint8_t byte(std::uint32_t below) { return static_cast<std::uint8_t>(rng_.below(below)); }
   Rng rng_;
   std::set<Action> known_;
-  std::vector<Action> seen_;  // legal at some time in this run
+  std::vector<Action> seen_;  // legal at some point of this run
 };
 
 template <class S>

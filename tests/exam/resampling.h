@@ -1,10 +1,12 @@
-// Checks on imagined worlds: what a viewer sees and may do is the same in every world the viewer can't tell apart.
+// Checks on imagined worlds: what a viewer sees and may do is the same in every world the viewer cannot tell apart.
 #pragma once
 
+#include <algorithm>
 #include <map>
 
 #include "exam/finding.h"
 #include "exam/walk.h"
+#include "view/consequence.h"
 #include "wire/wire.h"
 
 namespace bell::exam {
@@ -14,7 +16,7 @@ std::string on_the_wire(const typename S::View& view) {
   return wire::encode(AnyView(view)).dump();
 }
 
-// The imagined world looks the same, offers the same, and is a lawful one.
+// The imagined world looks the same, offers the same choices, and satisfies the invariants.
 template <class S>
 MaybeFinding imagined_world_fits(const Walk<S>& walk, Viewer viewer, const typename S::State& guess) {
   const std::string who = " for " + name_of(viewer) + walk.where();
@@ -29,7 +31,7 @@ MaybeFinding imagined_world_fits(const Walk<S>& walk, Viewer viewer, const typen
   if (list != choices<S>(walk.rules(), guess, seat))
     return found("resampling", "an imagined world offers something else" + who);
   if (list.empty()) return std::nullopt;
-  // The viewer's own action is told to the public in the same words in both worlds; the viewer may learn by it.
+  // The viewer's own action is told to the public in the same words in both worlds; the viewer may learn from it.
   typename S::State here = walk.state();
   typename S::State there = guess;
   std::vector<typename S::Event> told_here;
@@ -42,7 +44,38 @@ MaybeFinding imagined_world_fits(const Walk<S>& walk, Viewer viewer, const typen
   return std::nullopt;
 }
 
-// Over a whole match: guesses fit, are not the truth more often than luck allows, and differ from each other.
+// An open choice with nothing but consequences may be taken back: nobody, not even the actor, may have learned anything
+// hidden. In a world the viewer cannot tell apart it looks the same, during and afterwards.
+template <class S>
+MaybeFinding consequences_uncover_nothing(const Walk<S>& walk, Viewer viewer, const typename S::State& guess) {
+  for (const Seat seat : walk.turn().seats()) {
+    const bool is_public = S::choices_are_public(walk.rules(), walk.state(), seat);
+    for (const Action& act : choices<S>(walk.rules(), walk.state(), seat)) {
+      if (!is_public && !is_open_act(S::name, act)) continue;
+      if (S::refuse(walk.rules(), guess, act).is_refused())
+        return found("consequences", S::notation(act) + " is not possible in another world" + walk.where());
+      typename S::State here = walk.state();
+      std::vector<typename S::Event> told_here;
+      S::apply(walk.rules(), here, act, typename S::Tell(told_here));
+      const bool is_open = std::ranges::all_of(told_here, [](const auto& event) {
+        return is_consequence(AnySeenEvent(S::project(event, Viewer::spectator)));
+      });
+      if (!is_open || here.cursor().turn.is_chance()) continue;
+      typename S::State there = guess;
+      std::vector<typename S::Event> told_there;
+      S::apply(walk.rules(), there, act, typename S::Tell(told_there));
+      const bool is_told_alike = std::ranges::equal(told_here, told_there, [&](const auto& one, const auto& other) {
+        return same_bytes(S::project(one, viewer), S::project(other, viewer));
+      });
+      if (!is_told_alike ||
+          !same_bytes(S::project(walk.rules(), here, viewer), S::project(walk.rules(), there, viewer)))
+        return found("consequences", S::notation(act) + " uncovers something for " + name_of(viewer) + walk.where());
+    }
+  }
+  return std::nullopt;
+}
+
+// Over a whole match: guesses are consistent, are not the truth more often than chance allows, and vary.
 template <class S>
 class Resampling {
  public:
@@ -54,6 +87,7 @@ class Resampling {
     const typename S::State first = S::imagine(walk.rules(), view, memory, rng_);
     const typename S::State second = S::imagine(walk.rules(), view, memory, rng_);
     if (auto finding = imagined_world_fits(walk, viewer, first)) return finding;
+    if (auto finding = consequences_uncover_nothing(walk, viewer, first)) return finding;
     if (guesses_++ % kWireEvery == 0 && on_the_wire<S>(view) != on_the_wire<S>(S::project(walk.rules(), first, viewer)))
       return found("resampling", "the wire tells two worlds apart" + walk.where());
     true_ += same_bytes(first, walk.state()) ? 1 : 0;
@@ -61,7 +95,7 @@ class Resampling {
     return std::nullopt;
   }
 
-  // In most positions of a match there are many worlds; to hit the truth, or one world twice, is the exception.
+  // In most positions there are many worlds, so hitting the truth, or one world twice, must be rare.
   MaybeFinding is_fresh() const {
     if (true_ * 4 > guesses_) return found("freshness", "guesses are the truth too often");
     if (alike_ * 4 > guesses_) return found("freshness", "guesses repeat too often");
@@ -69,7 +103,7 @@ class Resampling {
   }
 
  private:
-  // Kept from node to node: a long match tells thousands of facts.
+  // Kept from node to node, because a long match has thousands of facts.
   const std::vector<typename S::SeenEvent>& recall(const Walk<S>& walk, Viewer viewer) {
     auto& memory = memories_[viewer];
     for (std::size_t at = memory.size(); at < walk.told().size(); ++at)
@@ -83,7 +117,7 @@ class Resampling {
   int guesses_ = 0, true_ = 0, alike_ = 0;
 };
 
-// Looks at every `stride`-th node of one match as every viewer.
+// Checks every `stride`-th node of one match as every viewer.
 template <class S>
 MaybeFinding resample_match(const typename S::Rules& rules, std::uint64_t seed, std::size_t stride) {
   Walk<S> walk(rules, seed);

@@ -1,4 +1,4 @@
-// Who sits the exam: every title, with some of its seats, module sets and options.
+// The setups of the exam: every title, with a selection of seats, module sets and options.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ bool can_be_played(const Setup& setup) {
   return printed && T::compose(setup, std::get<typename T::Components>(*printed)).is_ok();
 }
 
-// Of a title that has no list of its own below: with every number of players the base game, each module, and each value
-// of each option.
+// For a title without its own list below: with every number of players the base game, each module, and each value of
+// each option.
 template <class T>
 std::vector<Setup> setups_of() {
   const TitleSheet sheet = T::sheet();
@@ -55,7 +55,7 @@ inline std::vector<Setup> setups_of<stonks::Stonks>() {
   return setups;
 }
 
-// Boards × modules × numbers of players; the sides of the magnates and the memory aid take turns.
+// Boards × modules × numbers of players; cycles through the magnates' sides and the memory aid.
 template <>
 inline std::vector<Setup> setups_of<wall_street_1920::WallStreet1920>() {
   const std::vector<std::vector<std::string>> module_sets{
@@ -90,7 +90,7 @@ inline Setup stockpile_setup(int seats, unsigned modules) {
 }
 
 // The base game and everything at once with every number of players; then every set of up to two modules and every set
-// that lacks up to two, numbers of players and boxes of investors taking turns.
+// that lacks up to two, cycling through numbers of players and boxes of investors.
 template <>
 inline std::vector<Setup> setups_of<stockpile::Stockpile>() {
   const std::vector<std::string> boxes{"base", "base+cc+ii", "base+cc+ii+promo"};
@@ -123,7 +123,7 @@ inline std::vector<Setup> every_setup() {
   return all;
 }
 
-// Precondition: the setup composes.
+// Precondition: the setup is valid.
 template <class T>
 typename T::Rules rules_for(const Setup& setup) {
   const auto printed = rulebook::printed(setup);
@@ -133,9 +133,8 @@ typename T::Rules rules_for(const Setup& setup) {
   return std::move(*rules);
 }
 
-// The same rules, but what is secret comes up often: of Stockpile's whole box only the investors are dealt who look,
-// hide or take something in secret, and in 1920 Wall Street prices start beside an end of their track, where magnates
-// wait.
+// The same rules, but with frequent secrets: of Stockpile's investors only those are dealt who look, hide or take
+// something in secret, and in 1920 Wall Street prices start next to an end of their track, where magnates wait.
 template <class T>
 typename T::Rules with_more_secrets(typename T::Rules rules) {
   return rules;

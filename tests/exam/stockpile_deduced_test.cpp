@@ -1,4 +1,5 @@
-// What is deduced from a view of Stockpile is true: for everybody, at every node of random matches, against the truth.
+// Tests that what is deduced from a Stockpile view is true: for everybody, at every node of random matches, against the
+// truth.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -46,7 +47,7 @@ void expect_holdings(const Rules& rules, const State& truth, const View& view, S
   met["fees"] += owed > Money(0) ? 1 : 0;
 }
 
-// Space by space, as a finger moves along the board.
+// Moves space by space, as by hand on the board.
 Landing landing_by_hand(const Ladder& track, int place, int steps) {
   Landing landing;
   for (; steps > 0; --steps) {
@@ -135,7 +136,7 @@ void expect_standing_bids(const Rules& rules, const State& truth, const View& vi
   }
 }
 
-// Every card that could be looked at has its numbers.
+// Every visible card has its numbers.
 void expect_cards_in_sight(const Rules& rules, const View& view) {
   const auto has = [&](Investor who) {
     return who == Investor::none ||
@@ -191,7 +192,7 @@ TEST_P(StockpileDeduced, IsTrueForEverybody) {
     EXPECT_GT(met[what], 0) << what;
 }
 
-// A pair that the viewer knows is foreseen until Movement turns it up.
+// A pair that the viewer knows is predicted until Movement turns it up.
 TEST_P(StockpileDeduced, ForeseesAPairUntilItMoves) {
   const Rules rules = rules_for<stockpile::Stockpile>(GetParam());
   std::size_t heard = 0;
@@ -213,7 +214,7 @@ TEST_P(StockpileDeduced, ForeseesAPairUntilItMoves) {
   }
 }
 
-// When the match is over everything is cash, and everybody knows all the cards.
+// After the match everything is cash, and everybody knows all the cards.
 TEST_P(StockpileDeduced, EndsWithTheTotals) {
   const Rules rules = rules_for<stockpile::Stockpile>(GetParam());
   Walk<Stockpile> walk(rules, 6);

@@ -1,4 +1,4 @@
-// Each truth of Stockpile, broken on purpose, is missed: an invariant that can't fail guards nothing.
+// Tests that each invariant of Stockpile fails when it is broken: one that cannot fail guards nothing.
 #include <gtest/gtest.h>
 
 #include <functional>

@@ -1,5 +1,5 @@
-// What a choice of Stockpile is said to do is what it does: at every decision of random matches with many sets of
-// modules, against what the rules then tell and do.
+// Tests that a choice of Stockpile does what its prospect says: at every decision of random matches with many sets of
+// modules, against the facts that follow.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ using Stockpile = Subject<stockpile::Stockpile>;
 
 StepId step_of(const Rules& rules, const State& now) { return rules.program[top(now.cursor()).step].id; }
 
-// One choice, what was said of it, and what came of it.
+// One choice, its prospect, and what followed.
 struct Node {
   const Rules& rules;
   const State& before;
@@ -34,7 +34,7 @@ struct Node {
   }
   void apply(const Action& next) { Stockpile::apply(rules, after, next, Stockpile::Tell(told)); }
 
-  // Others show nothing for the dividend that the choice is about or has brought about.
+  // Others show nothing for the dividend that the choice is about or has caused.
   void let_the_dividend_pass() {
     const Company company = after.board.dividend.company;
     while (step_of(rules, after) == StepId::pay_dividend && after.board.dividend.company == company && !is_disturbed())
@@ -44,7 +44,7 @@ struct Node {
     const auto found = std::find_if(told.begin(), told.end(), [&](const Event& event) { return event.what == what; });
     return found == told.end() ? nullptr : &*found;
   }
-  // Something else has happened since that moves money or companies: another step, pair or investor had its turn.
+  // Whether something else that moves money or companies has happened since: another step, pair or investor.
   bool is_disturbed() const {
     const Frame& then = before.cursor().frames[0];
     const Frame& now = after.cursor().frames[0];
@@ -58,7 +58,7 @@ struct Node {
   int gained() const { return (after.board.cash[act.by] - before.board.cash[act.by]).amount(); }
 };
 
-// Fields by name, so that none is said where it does not belong.
+// The fields that are set, by name, to check that none is set where it does not apply.
 std::vector<std::string> fields_of(const Prospect& said) {
   std::vector<std::string> names;
   const auto add = [&](const char* name, const auto& field) {
@@ -131,11 +131,11 @@ void expect_fields_that_belong(const Node& node) {
     EXPECT_TRUE(has(belongs.always, name) || has(belongs.sometimes, name)) << name << " is said";
 }
 
-// Money goes as said, and none where none was said.
+// Money moves as predicted, and does not move if nothing was predicted.
 void expect_money(const Node& node) {
   const Verb verb = verb_of(node.act);
   if (verb == Verb::show || node.is_disturbed() || node.find(Happening::dividend_declared) != nullptr) return;
-  const int costs = verb == Verb::bid ? 0 : node.said.costs.value_or(0);  // a bid is paid for later
+  const int costs = verb == Verb::bid ? 0 : node.said.costs.value_or(0);  // a bid is paid later
   EXPECT_EQ(node.gained(), node.said.pays.value_or(0) - costs - node.said.fees_paid.value_or(0));
   const auto other = [&](const State& now) {
     int sum = Stockpile::score(node.rules, now, node.act.by) - now.board.cash[node.act.by].amount();
@@ -146,7 +146,7 @@ void expect_money(const Node& node) {
   EXPECT_EQ(other(node.after) - other(node.before), node.said.other_worth.value_or(0));
 }
 
-// What is shown is paid for as long as this movement goes by it.
+// Cards shown are paid for at every mark this movement still passes.
 void expect_dividend(Node& node, int& with_marks) {
   node.let_the_dividend_pass();
   int paid = 0;
@@ -172,10 +172,10 @@ Company moved_company(const Node& node) {
   return verb_of(node.act) == Verb::play_action ? static_cast<Company>(node.act.args[1]) : company_in(node.act);
 }
 
-// Where the company ended, and what became of it on the way.
+// Where the company ended, and what happened on the way.
 void expect_landing(Node& node, std::map<std::string, int>& met) {
   if (!node.said.landing) return;
-  const bool has_dividend = node.said.dividend.has_value();  // one that is declared beside the movement
+  const bool has_dividend = node.said.dividend.has_value();  // declared together with the movement
   if (!has_dividend || verb_of(node.act) == Verb::reveal_pair) node.let_the_dividend_pass();
   const Company company = moved_company(node);
   Landing landed{.place = node.before.board.place[company], .value = node.before.board.value[company]};
@@ -279,7 +279,7 @@ void expect_rule(const Node& node) {
   }
 }
 
-// What is promised at one decision and kept at a later one: what a bid costs, and what an investor brings.
+// Predictions that come true at a later decision: the cost of a bid, and what an investor brings.
 struct Promises {
   PerPile<int> costs;
   PerPile<std::optional<int>> starting_cash;
@@ -311,7 +311,7 @@ struct Promises {
   }
 };
 
-// Random matches of one table; counts what was met on the way, so that a test which never saw it fails.
+// Random matches at one table; counts the cases it saw, so that a test which never saw one fails.
 class Examination {
  public:
   explicit Examination(const Setup& setup) : rules_(rules_for<stockpile::Stockpile>(setup)) {}
@@ -371,7 +371,7 @@ TEST_P(StockpileProspect, IsWhatHappens) {
   EXPECT_GE(examination.kept_promises(), kMatches * rules.piles * rules.rounds);
 }
 
-// Of everything that can be said or happen there was an example.
+// There was an example of everything that can be predicted or happen.
 TEST(StockpileProspects, MeetEverything) {
   std::map<std::string, int> met;
   for (const int seats : {2, 3, 5})
@@ -388,7 +388,7 @@ TEST(StockpileProspects, MeetEverything) {
     EXPECT_GT(met[name], 0) << name;
 }
 
-// A world that the seat can't tell from the true one promises the same, and the same follows from it.
+// A world that the seat cannot tell from the true one gives the same prospects, and the same follows from it.
 TEST_P(StockpileProspect, IsTheSameInImaginedWorlds) {
   const Rules rules = rules_for<stockpile::Stockpile>(GetParam());
   Walk<Stockpile> walk(rules, 5);

@@ -1,4 +1,4 @@
-// A state of Stonks with a card too many or too few is found out.
+// Tests that the invariants of Stonks notice a card too many or too few.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"

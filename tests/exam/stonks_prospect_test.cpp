@@ -1,5 +1,5 @@
-// What a choice of Stonks is said to do is what it does, and what is deduced from a view is true: at every decision of
-// random matches, against the truth.
+// Tests that a choice of Stonks does what its prospect says, and that deductions are true: at every decision of random
+// matches, against the truth.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"
@@ -16,7 +16,7 @@ int printed_shares(const Rules& rules, Card card) {
   return rules.printed.shares[static_cast<std::size_t>(rank_of(card) - 1)];
 }
 
-// Cards of a trick with the truth under the face-down one.
+// The trick with its face-down card turned up.
 Trick turned_up(const State& truth) {
   Trick trick = truth.board.trick;
   if (!trick.plays.is_empty() && trick.plays[0].card == kNoCard) trick.plays[0].card = truth.face_down.truth();
@@ -26,7 +26,7 @@ Company company_in_trick(const Trick& trick, const Played& played) {
   const bool counts_as_lead = trick.speculation == Speculation::followed && trick.speculator == played.by;
   return counts_as_lead ? trick.lead : company_of(played.card);
 }
-// Card by card: the best so far is beaten by a higher one of its company, and by trump unless it is trump.
+// Card by card: the best so far loses to a higher one of its company, and to trump unless it is trump.
 Seat best_in(const Trick& trick, Company trump) {
   const Played* best = nullptr;
   for (const Played& played : trick.plays) {
@@ -88,7 +88,7 @@ void expect_play(const Node& node, Certainty& certainty) {
     EXPECT_EQ(std::abs(level(moved) - level(node.after)), node.said.fluctuation);
   }
 
-  State played = node.before;  // with the card in the trick, before anything comes of it
+  State played = node.before;  // with the card in the trick, before any effect
   played.board.trick = turned_up(node.before);
   Trick& then = played.board.trick;
   if (opens) then.lead = speculates ? named_in(node.act) : company_of(card);
@@ -180,7 +180,7 @@ TEST_P(StonksProspect, IsWhatHappens) {
   EXPECT_GT(certainty.uncertain, 0) << "a face-down card never mattered";
 }
 
-// A world that the seat can't tell from the true one promises the same.
+// A world that the seat cannot tell from the true one gives the same prospects.
 TEST_P(StonksProspect, IsTheSameInImaginedWorlds) {
   const Rules rules = rules_for<stonks::Stonks>(GetParam());
   Walk<Stonks> walk(rules, 5);
@@ -237,7 +237,7 @@ TEST_P(StonksProspect, WhatIsDeducedIsTrueForEverybody) {
   EXPECT_GT(certainty.uncertain, 0) << "a face-down card never mattered";
 }
 
-// The last portfolios are worth what the last round brought; all the numbers are known by then.
+// The last portfolios are worth what the last round scored; all the numbers are known by then.
 TEST_P(StonksProspect, TheLastPortfoliosAreWorthWhatWasScored) {
   const Rules rules = rules_for<stonks::Stonks>(GetParam());
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {

@@ -1,4 +1,4 @@
-// A title as the exam asks it: its own functions and the verbs every title shares, all in one type. A planted leak is a
+// A title as the exam uses it: its own functions and the common operations, all in one type. A planted leak is a
 // subject that inherits an honest one and gets one thing wrong.
 #pragma once
 
@@ -20,6 +20,9 @@ struct Subject : T {
   static Refusal refuse(const Rules& rules, const State& now, const Action& act) {
     return bell::refuse<T>(rules, now, act);
   }
+  static bool choices_are_public(const Rules& rules, const State& now, Seat who) {
+    return bell::choices_are_public<T>(rules, now, who);
+  }
   static void apply(const Rules& rules, State& state, const Action& act, const Tell& tell) {
     bell::apply_assuming_legal<T>(rules, state, act, tell);
   }
@@ -37,8 +40,8 @@ bool same_bytes(const T& a, const T& b) {
   return std::memcmp(&a, &b, sizeof(T)) == 0;
 }
 
-// What `who` may do now; nothing if it is not their turn. Not inlined: GCC 12 then takes the list's memory for another
-// and warns of freeing what was never allocated.
+// The legal actions of `who`; nothing if it is not their turn. Not inlined, because GCC 12 then mistakes the list's
+// memory for another and warns of freeing what was never allocated.
 template <class S>
 [[gnu::noinline]] std::vector<Action> choices(const typename S::Rules& rules, const typename S::State& now, Seat who) {
   if (!now.cursor().turn.is_for(who)) return {};

@@ -1,4 +1,4 @@
-// A random match, node by node, with everything that was done and told so far.
+// A random match, node by node, with everything done and told so far.
 #pragma once
 
 #include <vector>
@@ -32,7 +32,7 @@ class Walk {
     return memory;
   }
 
-  // What happens next: luck by the dealer, otherwise anything legal of any seat that must act.
+  // The next action: chance by the dealer, otherwise any legal action of any seat that must act.
   Action pick() {
     if (turn().is_chance())
       return S::outcome(rules_, state_, dealer_.draw(S::chance_key(rules_, state_), S::outcomes(rules_, state_)));

@@ -1,5 +1,5 @@
-// What is deduced from a view of 1920 Wall Street is true: at every node of random matches, for everybody who looks,
-// against the truth and against sums done here by hand.
+// Tests that what is deduced from a view of 1920 Wall Street is true: at every node of random matches, for all viewers,
+// against the truth and against independent calculations.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,14 +15,14 @@ namespace {
 using namespace wall_street_1920;
 using Street = Subject<WallStreet1920>;
 
-// How often a player's things were known to the last card, and how often not.
+// How often a player's possessions were completely known, and how often not.
 struct Knowledge {
   int whole = 0;
   int partial = 0;
   int unsure = 0;
 };
 
-// Shares that count for a company whatever is chosen, and cards that may be chosen for it.
+// Shares that count for a company in any case, and cards that may count for it.
 Stake stake_in(const Rules& rules, const State& truth, Seat seat, Company company) {
   int shares = 0;
   int wild = 0;
@@ -98,7 +98,7 @@ void expect_companies(const Rules& rules, const View& view, const State& truth) 
   }
 }
 
-// A twin pays the value, any other share half of the cheapest company it may stand for, rounded up.
+// A twin pays the price, any other share half of the cheapest company it may stand for, rounded up.
 int pay_for(const Rules& rules, const State& truth, Card share) {
   int lowest = 100;
   for (const Company company : kAllCompanies) {
@@ -130,7 +130,7 @@ void expect_cards(const Rules& rules, const View& view, const State& truth) {
   for (const Place& place : truth.board.rondel) EXPECT_TRUE(is_in_sight(place.card) && is_in_sight(place.second));
 }
 
-// What a card would do is what its buyer is told of keeping it.
+// A card's predicted effect is what its buyer is told when keeping it.
 void expect_kept_cards(const Rules& rules, const View& view, Seat seat, const State& truth) {
   for (const Action& act : choices<Street>(rules, truth, seat)) {
     if (verb_of(act) != Verb::keep) continue;
@@ -169,7 +169,7 @@ TEST_P(WallStreet1920Deduced, IsTrueForEverybody) {
   EXPECT_GT(knowledge.partial, 100);
 }
 
-// While cards are safe, luck can't turn up the explosion; afterwards it can.
+// While cards are safe, chance cannot turn up the explosion; afterwards it can.
 TEST_P(WallStreet1920Deduced, SafeCardsAreSafe) {
   const Rules rules = rules_for<WallStreet1920>(GetParam());
   Walk<Street> walk(rules, 7);
@@ -204,7 +204,7 @@ TEST_P(WallStreet1920Deduced, TheLastHoldingsAreWorthWhatWasScored) {
   }
 }
 
-// Level on points with somebody who has not won: capital decided.
+// If somebody who has not won has equal points, capital decided.
 TEST_P(WallStreet1920Deduced, SaysWhatBrokeATie) {
   const Rules rules = rules_for<WallStreet1920>(GetParam());
   Walk<Street> walk(rules, 1);
@@ -220,7 +220,7 @@ TEST_P(WallStreet1920Deduced, SaysWhatBrokeATie) {
 INSTANTIATE_TEST_SUITE_P(Setups, WallStreet1920Deduced, ::testing::ValuesIn(setups_of<WallStreet1920>()),
                          [](const auto& each) { return describe(each.param); });
 
-// With a memory aid a hand that an unknown card has left is worth at least what is said, whichever it was.
+// With a memory aid, a hand that an unknown card has left is worth at least the stated amount, whichever card it was.
 TEST(WallStreet1920Unsure, HandsAreWorthAtLeastWhatIsSaid) {
   const Rules rules = rules_for<WallStreet1920>(
       {"wall-street-1920", 4, {"magnates"}, {{"magnates", "punishment"}, {"memory_aid", "on"}}, {}});

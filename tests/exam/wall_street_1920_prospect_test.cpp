@@ -1,5 +1,5 @@
-// What a choice of 1920 Wall Street is said to do is what it does: at every decision of random matches, against the
-// truth and the facts that are told of it.
+// Tests that a choice of 1920 Wall Street does what its prospect says: at every decision of random matches, against the
+// truth and the facts that follow.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -42,7 +42,7 @@ struct Trial {
   KnownHolding holding_after(Seat seat) const {
     return Street::project(rules, after, viewer_of(by())).deduced.holdings[seat];
   }
-  // Plays on, always the first choice, until it stops being true.
+  // Plays on, always with the first choice, until the condition is false.
   template <class Asked>
   void go_on_while(Asked&& is_asked) {
     while (!after.cursor().turn.is_over() && !after.cursor().turn.is_chance() && is_asked()) {
@@ -64,7 +64,7 @@ struct Trial {
   }
 };
 
-// How often something was seen, so that a test which never saw it fails.
+// Counts the cases seen, so that a test which never saw one fails.
 struct Sightings {
   int loans = 0;
   int rivals_paid = 0;
@@ -107,7 +107,7 @@ void expect_move(const Trial& trial) {
   EXPECT_EQ(trial.said.income.value_or(0), trial.sum_told(Happening::coins_taken, trial.by()));
 }
 
-// Every move after a flip costs what the flip said it would.
+// Every move after a flip costs what the flip predicted.
 void expect_flip(const Trial& trial) {
   ASSERT_TRUE(trial.said.fares.has_value());
   const Fares& fares = *trial.said.fares;
@@ -118,7 +118,7 @@ void expect_flip(const Trial& trial) {
     EXPECT_EQ(fares[place].pays.price, unpaid.pays.price);
     EXPECT_EQ(fares[place].surcharge, unpaid.surcharge);
   }
-  if (trial.step_after() != StepId::act) return;  // it was the last thing of this turn
+  if (trial.step_after() != StepId::act) return;  // it was the last action of this turn
   const View view = Street::project(trial.rules, trial.after, viewer_of(trial.by()));
   for (int spaces = 1; spaces <= trial.rules.places; ++spaces) {
     const Trial move(trial.rules, trial.after, view, action_of(Verb::move, trial.by(), spaces));
@@ -154,7 +154,7 @@ void expect_prices(const Trial& trial) {
   EXPECT_EQ(level, trial.after.board.level);
 }
 
-// The magnates that act are those that were said to, and each does what was said.
+// The magnates that act are those predicted, and each does what was predicted.
 void expect_call(Trial& trial, const MagnateCall& call, Seat asked) {
   EXPECT_EQ(call.asks, asked == trial.by());
   if (call.rule == Rule::WS_MAG_R1) {
@@ -198,7 +198,7 @@ void expect_calls(Trial& trial) {
 // Points of variations, loans and magnates, company shares and dynamite after the choice.
 void expect_cards(const Trial& trial) {
   const KnownHolding after = trial.holding_after(trial.by());
-  const Business& business = trial.before.board.business;  // announced and not yet done: a sale, a card that is kept
+  const Business& business = trial.before.board.business;  // announced but not carried out: a sale, a card being kept
   const bool is_promised = business.sold != kNoCard || is_share(business.kept);
   const bool hand_changed = trial.before.shares[trial.by()].truth() != trial.after.shares[trial.by()].truth();
   EXPECT_TRUE(trial.said.stakes.has_value() || !hand_changed || is_promised);
@@ -286,7 +286,7 @@ Rule rule_expected(const Trial& trial) {
   return Rule::none;
 }
 
-// What is not said does not happen, and what has no place in a choice is not said.
+// What is not predicted does not happen, and nothing is predicted that does not apply.
 void expect_nothing_else(const Trial& trial) {
   const Verb verb = trial.verb();
   const bool is_place = verb == Verb::move || verb == Verb::place_pawn || verb == Verb::lay_option;
@@ -349,7 +349,7 @@ TEST_P(WallStreet1920Prospect, IsWhatHappens) {
   EXPECT_EQ(seen.calls > 0, rules.modules.has(ModuleId::magnates));
 }
 
-// A world that the seat can't tell from the true one promises the same.
+// A world that the seat cannot tell from the true one gives the same prospects.
 TEST_P(WallStreet1920Prospect, IsTheSameInImaginedWorlds) {
   const Rules rules = rules_for<WallStreet1920>(GetParam());
   Walk<Street> walk(rules, 5);
@@ -368,7 +368,7 @@ TEST_P(WallStreet1920Prospect, IsTheSameInImaginedWorlds) {
 INSTANTIATE_TEST_SUITE_P(Setups, WallStreet1920Prospect, ::testing::ValuesIn(setups_of<WallStreet1920>()),
                          [](const auto& each) { return describe(each.param); });
 
-// Exchanges and magnates' questions are rare: many matches are played for them alone.
+// Exchanges and magnates' questions are rare: many matches are played only for them.
 TEST(WallStreet1920RareProspect, IsWhatHappens) {
   std::set<Verb> wanted{Verb::show,   Verb::offer,   Verb::swap,         Verb::give_magnate,
                         Verb::redeem, Verb::decline, Verb::take_discard, Verb::give_back};

@@ -1,4 +1,4 @@
-// A fault as a test prints it: its name and its facts.
+// Prints a fault for a test: its name and its facts.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
-// Bots can't be influenced by what they don't know: from the same view, memory and seed they choose the same in every
-// world their seat can't tell from the real one. Nor is anybody judged by it afterwards.
+// Tests that hidden information cannot influence bots: from the same view, memory and seed they choose the same in
+// every world their seat cannot tell from the real one. Nor does it influence the analysis afterwards.
 #include <gtest/gtest.h>
 
 #include "bots/choose.h"
@@ -15,7 +15,7 @@ using stockpile::Stockpile;
 using stonks::Stonks;
 using wall_street_1920::WallStreet1920;
 
-// Small budgets: whatever leaks shows in one iteration as well as in a thousand.
+// Small budgets: a leak shows in one iteration as well as in a thousand.
 constexpr std::array kBots{"intern", "clerk:1", "broker:12", "tycoon:24"};
 
 template <Title T>
@@ -23,7 +23,7 @@ class Fairness {
  public:
   Fairness(const typename T::Rules& rules, std::uint64_t seed) : walk_(rules, seed), rng_(seed) {}
 
-  // Plays on to the end and judges every `stride`-th decision. Returns how many were judged.
+  // Plays to the end and checks every `stride`-th decision. Returns how many were checked.
   int judge_match(std::size_t stride) {
     int judged = 0;
     for (; !walk_.is_over(); walk_.apply(walk_.pick())) {
@@ -49,7 +49,7 @@ class Fairness {
     ASSERT_EQ(hindsight(walk_.state(), memory, seat, seed), hindsight(other, memory, seat, seed)) << walk_.where();
   }
 
-  // The line a program would be sent.
+  // The line that a program would be sent.
   std::string question(const typename T::State& world, const std::vector<typename T::SeenEvent>& memory,
                        Seat seat) const {
     const typename T::View view = T::project(walk_.rules(), world, viewer_of(seat));
@@ -59,7 +59,7 @@ class Fairness {
     return external::print_question(any_sight_of<T>(setup, sight), 1, bots::kPatience);
   }
 
-  // Everything the bot is handed is made anew from this world.
+  // Builds the bot's whole input anew from this world.
   Action answer(const char* bot, const typename T::State& world, const std::vector<typename T::SeenEvent>& memory,
                 Seat seat, std::uint64_t seed) const {
     const typename T::View view = T::project(walk_.rules(), world, viewer_of(seat));
@@ -68,7 +68,7 @@ class Fairness {
     return bots::choose<T>(bot, bots::Sight<T>{walk_.rules(), view, memory, legal, seat}, rng);
   }
 
-  // What an analysis makes of the last choice there.
+  // The analysis of the last choice there.
   std::vector<double> hindsight(const typename T::State& world, const std::vector<typename T::SeenEvent>& memory,
                                 Seat seat, std::uint64_t seed) const {
     const typename T::View view = T::project(walk_.rules(), world, viewer_of(seat));
@@ -84,7 +84,7 @@ class Fairness {
   Rng rng_;
 };
 
-// Every setup in turn, until so many positions have been judged.
+// Uses every setup in turn, until that many positions have been checked.
 template <Title T>
 void judge_positions(int positions, std::size_t stride) {
   int judged = 0;

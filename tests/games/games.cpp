@@ -1,5 +1,5 @@
-// Random matches by the million, every truth checked after every node: every set of modules that makes a match, with
-// every number of players, the values of the options taking turns. Fails at the first match that breaks a truth.
+// Plays millions of random matches with every invariant checked after every node: all valid sets of modules, all
+// numbers of players, cycling through the values of options. Fails at the first violation.
 //
 //   games [MATCHES] [SEED]
 #include <cstdlib>
@@ -17,7 +17,7 @@ bool can_be_played(const Setup& setup) {
   return printed && open_match(setup, *printed);
 }
 
-// One value of each option, others at each turn; one that does not fit these modules is left as it is.
+// Chooses one value of each option, a different one each time; skips values that are invalid with these modules.
 void choose_options(const TitleSheet& sheet, std::size_t turn, Setup& setup) {
   for (const OptionSheet& option : sheet.options) {
     Setup with = setup;

@@ -1,4 +1,4 @@
-// Reading, checking and writing golden matches; knows no title.
+// Reads, checks and writes golden matches; knows no title.
 #include "golden/album.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ std::filesystem::path path_of(const Album& album, const Setup& setup, int nth) {
   return folder_of(album) / (name + "-" + std::to_string(nth) + ".journal");
 }
 
-// Each match of the album: its setup, and which one of that setup it is, from 1.
+// Visits each match of the album: its setup, and its number within that setup, from 1.
 template <class Visit>
 void for_each_match(const Album& album, Visit&& visit) {
   for (const Setup& setup : album.setups)
@@ -41,7 +41,7 @@ Names nothing_because(const std::string& why) {
   return {};
 }
 
-// Every fact that the public and every seat was told, in order.
+// Hashes all facts told to the public and to every seat, in order.
 std::uint64_t hash_of_told(const table::Replay& replay) {
   std::uint64_t chain = 0;
   const auto add = [&](Viewer viewer) {
@@ -53,7 +53,7 @@ std::uint64_t hash_of_told(const table::Replay& replay) {
   return chain;
 }
 
-// What was told in each match, by its journal's name: lines of tests/golden/<folder>.told.
+// The hash of each match's facts, by its journal's name: the lines of tests/golden/<folder>.told.
 using Told = std::map<std::string, std::uint64_t>;
 std::filesystem::path told_path_of(const Album& album) {
   return std::filesystem::path("tests/golden") / (album.folder + ".told");
@@ -70,7 +70,7 @@ void write_told(const Album& album, const Told& told) {
   for (const auto& [name, hash] : told) file << name << ' ' << std::hex << hash << '\n';
 }
 
-// Plays a journal again; what it shows.
+// Replays a journal and returns what it shows.
 Names replay(const Album& album, const Setup& setup, const std::string& path, Told& told) {
   auto journal = journal::read(path, journal::TornEnd::refuse);
   if (!journal) return nothing_because(path + ": " + exam::why(journal.error()));

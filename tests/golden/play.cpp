@@ -1,4 +1,4 @@
-// Random play with a liking for what is rare, so that a few dozen matches show everything.
+// Plays at random with a preference for rare actions, so that a few dozen matches show everything.
 #include "golden/play.h"
 
 #include <algorithm>

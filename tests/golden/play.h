@@ -1,4 +1,4 @@
-// A match between random players, written down as it goes.
+// Records a match between random players.
 #pragma once
 
 #include <cstdint>

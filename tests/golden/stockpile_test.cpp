@@ -1,4 +1,4 @@
-// The golden matches of Stockpile: modules, boards and numbers of players; every card, person, deed and fact, and
+// The golden matches of Stockpile: modules, boards and numbers of players; every card, investor, action and fact, and
 // every way a price can move.
 #include <gtest/gtest.h>
 
@@ -24,7 +24,7 @@ std::string name_of_fate(Company company, std::string_view fate) { return named(
 
 constexpr std::array<std::string_view, 4> kFates{"rise", "fall", "split", "go bankrupt"};
 
-// Investors and strategies that move prices themselves, and which way.
+// Investors and strategies that move prices themselves, and in which direction.
 void demand_moves(Names& names) {
   for (int byte = 1; byte < kBytes; ++byte)
     if (const auto forecast = static_cast<Forecast>(byte); is_forecast(byte) && steps_of(forecast) != 0)
@@ -54,7 +54,7 @@ Names demands() {
   return names;
 }
 
-// What was last done that may move a price.
+// The last action that may have moved a price.
 std::string cause_of(const SeenEvent& event, const std::string& before) {
   if (event.what == Happening::pair_revealed) return named("forecast", name_of(event.forecast.or_else(kNoForecast)));
   if (event.what == Happening::action_played) return std::string(name_of(event.card.or_else(kNoCard)));
@@ -95,12 +95,12 @@ Names shown(std::span<const Action> done, std::span<const AnySeenEvent> told) {
   return names;
 }
 
-// Random players seldom get round to what needs a card, a right moment and no pass.
+// Actions that need a certain card at the right moment are rare in random play.
 bool is_rare(const Action& act) { return verb_of(act) > Verb::show && verb_of(act) != Verb::pass; }
 
 using Modules = std::vector<std::string>;
 
-// Each module alone, and what goes well together.
+// Each module alone, and useful combinations.
 std::vector<Setup> tables(int seats) {
   const std::string everyone = "base+cc+ii+promo";
   const Modules board{"bonds", "commodities_taxes", "forecast_dice", "first_player_card", "advanced_board"};

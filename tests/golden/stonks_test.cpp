@@ -1,5 +1,5 @@
-// The golden matches of Stonks: variants, lengths and numbers of players; every card wherever it may go, every deed and
-// fact, every way a speculation, a trick and a match may end.
+// The golden matches of Stonks: variants, lengths and numbers of players; every card in every place it may go to, every
+// action and fact, every way a speculation, a trick and a match may end.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -77,10 +77,10 @@ Names shown(std::span<const Action> done, std::span<const AnySeenEvent> told) {
   return names;
 }
 
-// Following with the speculation card, low cards that win, and taking low cards come seldom enough.
+// Following with the speculation card, winning with low cards, and taking low cards are rare.
 bool is_rare(const Action& act) { return verb_of(act) == Verb::speculate; }
 
-// Each variant with three and more players, and a match of another length; two players have one game only.
+// Each variant with three and more players, and a match of another length; with two players there is only one game.
 std::vector<Setup> tables(int seats) {
   const Setup plain{"stonks", seats, {}, {}, {}};
   if (seats == 2) return {plain};

@@ -1,4 +1,4 @@
-// The golden matches of 1920 Wall Street: boards, expansions and numbers of players; every card, deed and fact.
+// The golden matches of 1920 Wall Street: boards, expansions and numbers of players; every card, action and fact.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -22,7 +22,7 @@ std::string name_of_magnate(std::string_view side) { return "a magnate acts: " +
 std::string name_of_event(int pile) { return std::string("event ") + letter_of(static_cast<Pile>(pile)); }
 std::string name_of_back(Back back) { return "capital card " + std::to_string(static_cast<int>(back)); }
 
-// Every card with a copy in the box: bought and kept, discarded, and turned up or laid out.
+// Every card in the game: bought and kept, discarded, and turned up or laid out.
 void demand_cards(const Components& printed, Names& names) {
   for (int face = 1; face <= kCards; ++face) {
     const auto card = static_cast<Card>(face);

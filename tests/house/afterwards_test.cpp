@@ -1,4 +1,4 @@
-// What can be had of a finished match: its steps, its prices, what a critic says.
+// Tests of what a finished match offers: replay, prices, analysis.
 #include <gtest/gtest.h>
 
 #include <cmath>

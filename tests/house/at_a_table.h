@@ -1,4 +1,4 @@
-// A test at a table of the house: people by seat, one thread, and a disk that can fail.
+// A fixture: a table in a house with people by seat, one thread, and a disk that can fail.
 #pragma once
 
 #include "house/fake_house.h"
@@ -19,7 +19,7 @@ class AtATable : public testing::Test {
   void flush() {
     for (auto& [seat, client] : people) house->flush(client);
   }
-  // The seat that must act, and what it may do first.
+  // The seat that must act, and its first choice.
   int asked() { return update(people.begin()->first)["turn"]["seats"][0]; }
   wire::Act first_answer(int seat) {
     const wire::Json now = update(seat);

@@ -1,4 +1,4 @@
-// A house in one thread, with time that passes when the test says so and connections that are lists: for tests.
+// A single-threaded house for tests, with a controlled clock and lists as connections.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@
 
 namespace bell::host {
 
-// Does what was posted, in order, when it is told to; time stands still meanwhile.
+// Runs posted tasks in order when told to; time stands still meanwhile.
 class FakeWorld final : public Workers, public Time {
  public:
   void post(Task task) override { tasks_.push_back(std::move(task)); }
@@ -45,6 +45,15 @@ class FakeWorld final : public Workers, public Time {
     }
     now_.milliseconds = until;
   }
+  // Time passes, and nothing of what it calls for is done yet.
+  void pass_unnoticed(std::chrono::milliseconds time) {
+    now_.milliseconds += time.count();
+    while (!timers_.empty() && timers_.begin()->first <= now_.milliseconds) {
+      const Task task = std::move(timers_.begin()->second);
+      timers_.erase(timers_.begin());
+      task();
+    }
+  }
   // Everything that waits is forgotten, as when a process is killed.
   void forget() {
     tasks_.clear();
@@ -57,7 +66,7 @@ class FakeWorld final : public Workers, public Time {
   Timestamp now_{1'731'780'000'000};
 };
 
-// A register whose disk can fail: before the data gets through, or after.
+// A register whose disk can fail: before the data is written, or after.
 class FailingRegister final : public Register {
  public:
   enum class Failure { none, before, after };
@@ -65,7 +74,9 @@ class FailingRegister final : public Register {
   Failure failure = Failure::none;
   bool is_away = false;  // reads fail, too
   Task meanwhile;        // what happens once, while something is being written
-  int writes = 0;        // tried
+  std::function<Outcome<bool, Fault>(const TableRecord& table)> next_save;  // instead of saving, once
+  int writes = 0;                                                           // tried
+  bool is_outdated = false;
 
   journal::Store& journals() override {
     reads_.house = this;
@@ -82,6 +93,7 @@ class FailingRegister final : public Register {
   Outcome<std::vector<TableRecord>, Fault> list(const Listing& wanted) override { return inside_.list(wanted); }
   Outcome<bool, Fault> save(const TableRecord& table, const Along& along) override {
     if (is_away) return gone();
+    if (const auto instead = std::exchange(next_save, nullptr)) return instead(table);
     return inside_.save(table, along);
   }
   std::vector<journal::Appended> append(std::span<const Append> appends, const std::string& node) override {
@@ -108,15 +120,19 @@ class FailingRegister final : public Register {
   Outcome<std::string, Fault> secret(const TableId& table) override { return inside_.secret(table); }
   Outcome<Beat, Fault> beat(const std::string& node) override {
     if (is_away) return gone();
-    return inside_.beat(node);
+    auto beat = inside_.beat(node);
+    if (beat) beat->is_outdated = is_outdated;
+    return beat;
   }
+  std::optional<Fault> leave(const std::string& node, Timestamp since) override { return inside_.leave(node, since); }
   Outcome<std::vector<Head>, Fault> heads(std::span<const TableId> tables) override { return inside_.heads(tables); }
   void listen(std::function<void(const std::vector<TableId>&)> changed) override { inside_.listen(std::move(changed)); }
   Outcome<std::string, Fault> epoch() override { return inside_.epoch(); }
   std::optional<Fault> remove(const TableId& table) override { return inside_.remove(table); }
 
- private:
   static Fault gone() { return {FaultCode::save_unknown, {{"file", "disk"}, {"why", "No space left on device"}}}; }
+
+ private:
   class Reads final : public journal::Store {
    public:
     FailingRegister* house = nullptr;
@@ -137,20 +153,22 @@ class FailingRegister final : public Register {
   Reads reads_;
 };
 
-// A mind without thoughts: takes the first choice there is, or the last.
+// A mind that takes the first choice, or the last.
 enum class Pick : std::uint8_t { first, last };
 class FixedChoice final : public table::Mind {
  public:
-  explicit FixedChoice(Pick pick) : pick_(pick) {}
+  explicit FixedChoice(Pick pick, Task meanwhile = {}) : pick_(pick), meanwhile_(std::move(meanwhile)) {}
   Action think(const AnySight& sight, std::chrono::milliseconds) override {
+    if (meanwhile_) meanwhile_();
     return (pick_ == Pick::first ? sight.choices.front() : sight.choices.back()).action;
   }
 
  private:
   Pick pick_;
+  Task meanwhile_;
 };
 
-// One connection: what it heard, as text and as documents.
+// One connection: what it received, as text and as documents.
 class FakeLine final : public Line {
  public:
   using Line::send;
@@ -189,19 +207,31 @@ struct Client {
 class FakeHouse {
  public:
   using Bring = std::function<std::unique_ptr<const Dealer>(const TableId&)>;
-  explicit FakeHouse(Register& registry, FakeWorld& world, Bring dealer = {}, Pick pick = Pick::first) : world_(world) {
+  explicit FakeHouse(Register& registry, FakeWorld& world, Bring dealer = {}, Pick pick = Pick::first,
+                     const std::function<void(Staffing&)>& change = {})
+      : world_(world) {
     Staffing staff;
     staff.dealer = std::move(dealer);
     staff.registry = &registry;
     staff.desk = &world;
     staff.archive = &world;
     staff.thinkers = &world;
+    staff.advisers = &world;
     staff.critics = &world;
     staff.time = &world;
-    staff.hire = [pick](const std::string&, const Setup&, Seat) -> Outcome<std::unique_ptr<table::Mind>, Fault> {
-      return std::unique_ptr<table::Mind>(std::make_unique<FixedChoice>(pick));
+    staff.hire = [this, pick](const std::string& bot, const Setup&,
+                              Seat) -> Outcome<std::unique_ptr<table::Mind>, Fault> {
+      if (bot == unknown_bot) return Fault{FaultCode::no_such_bot, {{"bot", bot}, {"known", ""}}};
+      return std::unique_ptr<table::Mind>(std::make_unique<FixedChoice>(pick, [this] {
+        if (while_thinking) while_thinking();
+      }));
     };
-    staff.hints = [](const AnySight& sight, std::chrono::milliseconds) { return hints_by(sight); };
+    staff.hints = [this](const AnySight& sight, std::chrono::milliseconds) {
+      ++hints_made;
+      return hints_by(sight);
+    };
+    staff.on_trouble = [this](const TableId&, const Fault& why) { troubles.push_back(why); };
+    staff.on_outdated = [this] { ++outdated; };
     staff.bots = {"clerk", "broker"};
     staff.node = "node";
     staff.build = "test";
@@ -210,11 +240,12 @@ class FakeHouse {
       for (char& byte : text) byte = static_cast<char>(++random_ * 37 % 251);
       return text;
     };
+    if (change) change(staff);
     host = std::make_unique<Host>(std::move(staff));
     host->begin();
   }
 
-  // Advice in which every byte of what its seat sees has a part.
+  // Hints that depend on every byte of what the seat sees.
   static wire::Hints hints_by(const AnySight& sight) {
     std::string text;
     wire::write(text, wire::BotQuestion{.id = 0,
@@ -251,7 +282,7 @@ class FakeHouse {
     return order;
   }
 
-  // What a call answers, once everything has settled.
+  // The answer of a call, once everything has settled.
   template <class T, class Call>
   Outcome<T, wire::No> ask(Call&& call) {
     std::optional<Outcome<T, wire::No>> answered;
@@ -289,7 +320,7 @@ class FakeHouse {
     flush(client);
     return client;
   }
-  // Everything is on its way out.
+  // Marks everything as sent.
   void flush(Client& client) {
     world_.settle();
     while (client.line->unsent > 0) {
@@ -302,7 +333,7 @@ class FakeHouse {
     client.visit->heard(std::move(message));
     flush(client);
   }
-  // A table with people at all open seats, playing.
+  // A table being played with people in all open seats.
   TableId play(const wire::NewTable& wanted, std::map<int, Client>& people) {
     const TableId table = open(wanted);
     for (int seat = 0; seat < wanted.players; ++seat)
@@ -317,6 +348,11 @@ class FakeHouse {
   }
 
   std::unique_ptr<Host> host;
+  int hints_made = 0;
+  std::vector<Fault> troubles;
+  int outdated = 0;
+  Task while_thinking;      // what happens while a bot thinks
+  std::string unknown_bot;  // of an earlier version: it can't be hired any more
 
  private:
   FakeWorld& world_;

@@ -1,4 +1,4 @@
-// People at a table of the house: once each, durable first, nothing lost over a restart.
+// Tests of people at a table: every answer counts once, is durable before it is announced, and survives a restart.
 #include <gtest/gtest.h>
 
 #include "house/at_a_table.h"
@@ -102,7 +102,7 @@ TEST_F(AtATable, ASlowLineGetsOneUpdateForSeveralChanges) {
   house->play(FakeHouse::order({"open", "open", "open"}), people);
   const int before = people[kSlow].line->count("update");
   const std::uint32_t seen = update(kSlow)["change"];
-  for (const int seat : {0, 1}) {  // all choose at the same time
+  for (const int seat : {0, 1}) {  // they choose simultaneously
     people[seat].visit->heard(first_answer(seat));
     world.settle();
     house->flush(people[0]);
@@ -170,6 +170,91 @@ TEST_F(AtATable, BotsAnswerOnTheBeat) {
 }
 
 // The bot thinks at both nodes, and one of them is too late. The person who answered there meanwhile must not notice.
+// How long a bot has thought, be it longer than a beat, is told by nothing but which beat it is.
+TEST_F(AtATable, AThoughtThatTakesLongerThanABeatIsAnsweredOnALaterOne) {
+  house->play(FakeHouse::order({"open", "clerk", "clerk"}), people);
+  const auto begun = world.now().milliseconds;
+  for (int n = 0; n < 5; ++n) {
+    const std::int64_t takes = 850 + 300 * n;
+    house->while_thinking = [this, takes] { world.pass_unnoticed(std::chrono::milliseconds(takes)); };
+    if (asked() == 0) answer_once();
+    while (asked() != 0) {
+      const std::uint32_t change = update(0)["change"];
+      for (int tick = 0; tick < 300 && update(0)["change"] == change; ++tick) {
+        world.pass(std::chrono::milliseconds(10));
+        flush();
+      }
+      ASSERT_GT(update(0)["change"].get<std::uint32_t>(), change);
+    }
+  }
+  std::int64_t before = begun;
+  int late = 0;
+  const auto journal = memory.journals().read(memory.list({})->front().id, 1);
+  ASSERT_TRUE(journal);
+  for (const journal::Entry& entry : journal->entries) {
+    if (entry.by == seat_at(1) || entry.by == seat_at(2)) {
+      EXPECT_EQ((entry.at.milliseconds - before) % 800, 0) << entry.action;
+      late += entry.at.milliseconds - before > 800 ? 1 : 0;
+    }
+    before = entry.at.milliseconds;
+  }
+  EXPECT_GT(late, 4);
+}
+
+TEST_F(AtATable, ABotThatCanNotBeHadIsReplacedAndTheOperatorReadsIt) {
+  house->unknown_bot = "clerk";
+  house->play(FakeHouse::order({"open", "clerk", "clerk"}), people);
+  for (int n = 0; n < 20; ++n) {
+    if (asked() == 0) answer_once();
+    world.pass(std::chrono::milliseconds(800));
+    flush();
+  }
+  EXPECT_GT(update(0)["change"].get<int>(), 5) << "the match goes on";
+  ASSERT_EQ(house->troubles.size(), 2U) << "once a seat";
+  EXPECT_EQ(house->troubles[0].code, FaultCode::no_such_bot);
+}
+
+TEST_F(AtATable, NoMoreTablesAreAwakeThanThereMayBe) {
+  house = std::make_unique<FakeHouse>(disk, world, FakeHouse::Bring{}, Pick::first,
+                                      [](Staffing& staff) { staff.limits.tables = 1; });
+  const auto leave = [this] {
+    for (auto& [seat, client] : people) client.visit->gone();
+    people.clear();
+    world.pass(std::chrono::seconds(61));
+  };
+  const TableId first = house->play(FakeHouse::order({"open", "open", "open"}), people);
+  leave();
+  ASSERT_EQ(house->host->figures().awake, 0);
+  house->play(FakeHouse::order({"open", "open", "open"}), people);
+  const auto refused = house->hello(first, 0).refused;
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->code, "full");
+  EXPECT_EQ(house->host->figures().awake, 1);
+  leave();
+  EXPECT_FALSE(house->hello(first, 0).refused) << "the other one sleeps";
+}
+
+TEST_F(AtATable, NobodyWakesATableWithoutAProof) {
+  const auto leave = [this] {
+    for (auto& [seat, client] : people) client.visit->gone();
+    people.clear();
+  };
+  const TableId table = house->play(FakeHouse::order({"open", "open", "open"}), people);
+  leave();
+  wire::NewTable hidden = FakeHouse::order({"open", "open", "open"});
+  hidden.listed = false;
+  const TableId other = house->play(hidden, people);
+  leave();
+  world.pass(std::chrono::seconds(130));
+  ASSERT_EQ(house->host->figures().awake, 0);
+  EXPECT_EQ(house->hello(table, 7).refused->code, "unknown_token");
+  EXPECT_EQ(house->hello(other, std::nullopt).refused->code, "no_watching");
+  EXPECT_EQ(house->hello("nowhere", 0).refused->code, "no_such_table");
+  EXPECT_EQ(house->host->figures().awake, 0);
+  EXPECT_FALSE(house->hello(other, 2).refused);
+  EXPECT_EQ(house->host->figures().awake, 1);
+}
+
 TEST_F(AtATable, WhoWaitsBehindABotsLateAnswerIsHeard) {
   const TableId table = house->play(FakeHouse::order({"open", "open", "clerk"}), people);
   FailingRegister far_disk{memory};

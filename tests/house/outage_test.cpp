@@ -1,4 +1,4 @@
-// A disk that takes nothing for a while, although it can be read: full, or only for reading.
+// Tests of a disk that can be read but not written for a while: full, or read-only.
 #include <gtest/gtest.h>
 
 #include "house/at_a_table.h"

@@ -1,4 +1,4 @@
-// What serving costs, with room to spare: an update in bytes, and waking a table.
+// Bounds the cost of serving, generously: the bytes of an update, and waking a table.
 #include <gtest/gtest.h>
 
 #include <ctime>
@@ -13,12 +13,12 @@ namespace {
 
 constexpr Timestamp kNow{1'731'780'000'000};
 
-// Of this process, whatever else the machine is busy with.
+// CPU time of this process, so that other load does not matter.
 double microseconds_since(std::clock_t start) {
   return 1e6 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
-// A whole match of people who always take some choice.
+// Plays a whole match of people who always take the first choice.
 void play_out(table::Table& table) {
   std::size_t n = 0;
   ASSERT_TRUE(table.advance_one(kNow));

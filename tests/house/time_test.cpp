@@ -1,4 +1,4 @@
-// What happens because time has passed, and what does not: outages, restarts, housekeeping, calls, other rules.
+// Tests of what happens over time: outages, restarts, housekeeping, calls, other revisions of the rules.
 #include <gtest/gtest.h>
 
 #include "house/at_a_table.h"
@@ -22,8 +22,8 @@ class Timed : public AtATable {
     return house->ask<wire::TableCard>(
         [&](auto answer) { house->host->card(table, {.token = FakeHouse::token(0), .lang = "en"}, answer); });
   }
-  // The same match as another version of the rules would have left it in the store, `later` by revisions; its last
-  // action, if another one is given.
+  // Stores the match as another revision of the rules would have left it, `later` revisions on; with another last
+  // action, if one is given.
   void leave_in_the_store(const TableId& table, int later, const std::string& last = "") {
     auto record = memory.find(table);
     auto journal = memory.journals().read(table, 1);
@@ -76,10 +76,10 @@ TEST_F(Timed, AStoreThatIsAwayCostsNobodyTime) {
 TEST_F(Timed, AWriteThatFailsAtTheDeadlineIsNotTriedAgain) {
   house->play(timed(30), people);
   world.pass(seconds(29));
-  disk.failure = FailingRegister::Failure::before;  // noticed by nobody before time is up
+  disk.failure = FailingRegister::Failure::before;  // nobody notices before the time is up
   world.pass(seconds(2));
   disk.failure = FailingRegister::Failure::none;
-  world.pass(seconds(6));  // a beat gets through
+  world.pass(seconds(6));  // a heartbeat gets through
   flush();
   EXPECT_TRUE(update(0)["clock"]["running"].get<bool>());
   world.pass(seconds(12));
@@ -103,6 +103,160 @@ TEST_F(Timed, WhileNoNodeLivedNoClockRan) {
   EXPECT_NEAR(update(0)["turn"]["deadline"].get<double>(), static_cast<double>(before + 600'000), 6'500);
 }
 
+// The farewell takes its time, and then a new version is started: nobody could move meanwhile.
+TEST_F(Timed, ADrainCostsNobodyTime) {
+  const TableId table = house->play(timed(60), people);
+  const std::int64_t before = update(0)["turn"]["deadline"];
+  world.pass(seconds(7));
+  bool is_drained = false;
+  house->host->drain(seconds(3), [&is_drained] { is_drained = true; });
+  world.pass(seconds(4));
+  EXPECT_TRUE(is_drained);
+  house.reset();
+  world.forget();
+  people.clear();
+  world.pass(seconds(2));
+  house = std::make_unique<FakeHouse>(disk, world);
+  people[0] = house->hello(table, 0);
+  world.pass(seconds(1));
+  flush();
+  EXPECT_NEAR(update(0)["turn"]["deadline"].get<double>(), static_cast<double>(before + 6'000), 1'000);
+}
+
+TEST_F(Timed, WhileAHouseIsDrainedNobodyIsPlayedFor) {
+  house->play(timed(5), people);
+  house->host->drain(seconds(20), [] {});
+  world.pass(seconds(15));
+  const auto written = memory.journals().read(memory.list({})->front().id, 1);
+  for (const journal::Entry& entry : written->entries)
+    EXPECT_EQ(entry.action.find("bot "), std::string::npos) << entry.action;
+}
+
+TEST_F(Timed, ACrashAndAQuickRestartCostNobodyTime) {
+  const TableId table = house->play(timed(60), people);
+  const std::int64_t before = update(0)["turn"]["deadline"];
+  world.pass(seconds(6));  // the last beat is a second old
+  restart();
+  world.pass(seconds(8));
+  house.reset();
+  world.forget();
+  world.pass(seconds(8));
+  house = std::make_unique<FakeHouse>(disk, world);
+  people[0] = house->hello(table, 0);
+  world.pass(seconds(1));
+  flush();
+  EXPECT_GE(update(0)["turn"]["deadline"].get<std::int64_t>(), before + 8'000);
+}
+
+// What sleeps is woken for its clock, and then judged by the clock as it is after the gap.
+TEST_F(Timed, ATableWokenAfterAGapIsNotLateBecauseOfIt) {
+  const TableId table = house->play(timed(60), people);
+  world.pass(seconds(6));
+  house.reset();
+  world.forget();
+  people.clear();
+  world.pass(minutes(10));
+  house = std::make_unique<FakeHouse>(disk, world);
+  world.pass(seconds(5));
+  const auto written = memory.journals().read(table, 1);
+  for (const journal::Entry& entry : written->entries)
+    EXPECT_EQ(entry.action.find("bot "), std::string::npos) << entry.action;
+}
+
+// Three are asked at once. The first to answer is asked again: the others' time is not longer for that.
+TEST_F(Timed, ASleepingTableWakesForWhoeverIsDueFirst) {
+  wire::NewTable order = FakeHouse::order({"open", "open", "open"});
+  order.clock = wire::DayClock{.days = 1};
+  const TableId table = house->play(order, people);
+  ASSERT_EQ(update(0)["turn"]["seats"].size(), 3U) << "the test is about a simultaneous choice";
+  const std::int64_t deadline = update(1)["turn"]["deadline"];
+  world.pass(hours(20));
+  house->say(people[0], first_answer(0));
+  leave_all();
+  EXPECT_EQ(memory.find(table)->due->milliseconds, deadline);
+  world.pass(minutes(3));
+  EXPECT_EQ(house->host->figures().awake, 0);
+  world.pass(hours(4));
+  EXPECT_EQ(house->host->figures().awake, 0) << "played for, and asleep again";
+  int bots = 0;
+  const auto written = memory.journals().read(table, 1);
+  for (const journal::Entry& entry : written->entries)
+    if (entry.action.starts_with("bot ")) {
+      ++bots;
+      EXPECT_NEAR(static_cast<double>(entry.at.milliseconds), static_cast<double>(deadline), 5'000) << entry.action;
+    }
+  EXPECT_EQ(bots, 2);
+}
+
+TEST_F(Timed, WhatIsUsedOfABankWakesATableEarlier) {
+  wire::NewTable order = FakeHouse::order({"open", "open", "open"});
+  order.clock = wire::LiveClock{.move = 60, .bank = 600};
+  const TableId table = house->play(order, people);
+  world.pass(seconds(60 + 500));
+  for (const int seat : {0, 1, 2}) {
+    const Json turn = update(seat)["turn"];
+    if (turn["decision"].is_null()) continue;
+    house->say(people[seat], first_answer(seat));
+  }
+  flush();
+  std::int64_t first = update(0)["turn"]["deadline"];
+  for (const int seat : {1, 2}) first = std::min(first, update(seat)["turn"]["deadline"].get<std::int64_t>());
+  EXPECT_EQ(memory.find(table)->due->milliseconds, first);
+  EXPECT_LT(first, world.now().milliseconds + 170'000);
+}
+
+TEST_F(Timed, ATableByCorrespondenceGoesOnWithAnOwnerWhoIsBack) {
+  wire::NewTable order = FakeHouse::order({"open", "open", "open"});
+  order.clock = wire::DayClock{.days = 2};
+  const TableId table = house->play(order, people);
+  const int seat = asked();
+  const Json before = update(seat);
+  EXPECT_EQ(before["clock"]["kind"], "days");
+  EXPECT_EQ(before["turn"]["deadline"].get<std::int64_t>(), before["now"].get<std::int64_t>() + 2 * 86'400'000);
+  leave_all();
+  world.pass(hours(47));
+  EXPECT_EQ(house->host->figures().awake, 0);
+  people[seat] = house->hello(table, seat);
+  EXPECT_EQ(update(seat)["people"][seat]["played_by"], nullptr);
+  EXPECT_EQ(update(seat)["turn"]["deadline"], before["turn"]["deadline"]) << "sleeping does not stop the clock";
+  leave_all();
+  world.pass(hours(3));
+  people[seat] = house->hello(table, seat);
+  EXPECT_EQ(update(seat)["people"][seat]["played_by"], "broker") << "woken at its deadline";
+  house->say(people[seat], wire::ComeBack{next_id()});
+  EXPECT_EQ(update(seat)["people"][seat]["played_by"], nullptr);
+}
+
+TEST_F(Timed, ByCorrespondenceALostLinkIsAskedAboutForDays) {
+  wire::NewTable order = FakeHouse::order({"open", "open", "open"});
+  order.clock = wire::DayClock{.days = 7};
+  const TableId table = house->play(order, people);
+  const std::string token = std::string(42, 'N') + "0";
+  const auto asked = house->ask<wire::Relinking>(
+      [&](auto answer) { house->host->ask_relink(table, {seat_at(2)}, {.token = token, .lang = "en"}, answer); });
+  ASSERT_TRUE(asked);
+  EXPECT_EQ(asked->ends, world.now().milliseconds + 72 * 3'600'000);
+  leave_all();
+  for (const int seat : {0, 1}) {
+    world.pass(hours(30));  // it sleeps meanwhile
+    people[seat] = house->hello(table, seat);
+    ASSERT_FALSE(update(seat)["vote"].is_null()) << seat;
+    house->say(people[seat], wire::CastVote{next_id(), update(seat)["vote"]["vote"].get<std::uint32_t>(), true});
+    leave_all();
+  }
+  const wire::Hello hello{.table = table, .token = token, .lang = "en"};
+  EXPECT_TRUE(house->ask<std::shared_ptr<Visit>>(
+      [&](auto answer) { house->host->hello(hello, std::make_shared<FakeLine>(), answer); }));
+}
+
+TEST_F(Timed, WhenALaterVersionHasChangedTheStoreThisOneIsToEnd) {
+  world.pass(seconds(20));
+  EXPECT_EQ(house->outdated, 0);
+  disk.is_outdated = true;
+  world.pass(seconds(20));
+  EXPECT_EQ(house->outdated, 1) << "said once";
+}
+
 TEST_F(Timed, ATableThatDidNotBeginIsGoneAfterADay) {
   const TableId table = house->open(FakeHouse::order({"open", "open", "open"}));
   ASSERT_TRUE(house->sit(table, 0));
@@ -114,7 +268,7 @@ TEST_F(Timed, ATableThatDidNotBeginIsGoneAfterADay) {
 
 TEST_F(Timed, AMatchNobodyGoesOnWithIsClosedAndItsDealOpened) {
   wire::NewTable order = FakeHouse::order({"open", "open", "open"});
-  const TableId table = house->play(order, people);  // without a clock nobody is played for
+  const TableId table = house->play(order, people);  // without a clock no bot takes over
   const auto days_later = [&](int days) {
     house.reset();
     world.forget();

@@ -1,4 +1,4 @@
-// What people at a table decide and have together: votes at several nodes, new links, chat, another match.
+// Tests of what people at a table share: votes at several nodes, new links, chat, rematches.
 #include <gtest/gtest.h>
 
 #include "house/at_a_table.h"
@@ -10,7 +10,7 @@ using wire::Json;
 
 class Together : public AtATable {
  protected:
-  // Beyond what two nodes tell each other by notices: heads are compared every five seconds.
+  // Longer than notifications take: heads are compared every five seconds.
   void pass_news() {
     world.pass(std::chrono::seconds(6));
     flush();

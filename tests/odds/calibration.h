@@ -1,9 +1,9 @@
-// Guesses against real matches of the printed box: what is hidden, and what is guessed, must be interchangeable. If
-// they are, a truth of one sort meets a guess of another as often as the other way round (Bowker's test of symmetry),
-// and has the lower number as often as the higher.
+// Compares guesses with real matches: what is hidden and what is guessed must be interchangeable. Then a truth of one
+// kind meets a guess of another as often as the other way round (Bowker's test of symmetry), and has the lower number
+// as often as the higher.
 //
-// This holds where players choose blindly and nothing they did openly depended on what they hold: from there on guesses
-// say what was possible, and not what random players are likely to do.
+// This holds while players choose blindly and nothing they did openly depended on what they hold; from then on guesses
+// cover what is possible, not what random players are likely to do.
 #pragma once
 
 #include <optional>
@@ -12,8 +12,8 @@
 
 namespace bell::exam::odds {
 
-// One position of each match, which one being decided beforehand: the first in or after node `from` that raises the
-// question. `is_too_late` ends a match in which choices have begun to tell.
+// One position per match, chosen beforehand: the first in or after node `from` that has the question. `is_too_late`
+// ends a match in which choices have begun to depend on cards.
 template <class S>
 struct Sample {
   std::string kind;
@@ -29,7 +29,7 @@ class Symmetry {
     if (guess < truth) ++more_;
   }
 
-  // Answers are thrown together into few sorts, so that each pair of sorts is met often.
+  // Answers are grouped into a few kinds, so that each pair occurs often.
   void judge(const std::string& kind, Ledger& ledger) const {
     double chi_square = 0, freedom = 0;
     int positions = 0;
@@ -56,7 +56,7 @@ class Symmetry {
     return found == met_.end() ? 0 : found->second;
   }
   std::map<std::pair<int, int>, int> met_;
-  double less_ = 0, more_ = 0;  // truths that are of a lower number than the guess, and of a higher one
+  double less_ = 0, more_ = 0;  // truths with a lower number than the guess, and with a higher one
 };
 
 template <class S, class Secrets>
@@ -78,7 +78,7 @@ void calibrate(const typename S::Rules& rules, std::uint64_t seed, Viewer viewer
   }
 }
 
-// So many matches of the setup, every viewer in turn, positions anywhere up to the `span`-th node.
+// Plays that many matches of the setup, with each viewer in turn, at positions up to the `span`-th node.
 template <class S, class Secrets>
 void judge_calibration(const typename S::Rules& rules, Sample<S> sample, const Secrets& secrets, int matches,
                        std::uint32_t span, Ledger& ledger) {

@@ -1,4 +1,4 @@
-// What real matches hid, against what was guessed.
+// Compares what real matches hid with what was guessed.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"
@@ -25,7 +25,7 @@ bool has_played_a_strategy(const Walk<G>& walk) {
   return walk.state().board.strategies.played.size() > 0;
 }
 
-// Openly nothing was chosen yet that depends on cards: the first bids are made.
+// Before the first bids nothing that depends on cards has been chosen openly.
 template <class G>
 bool is_past_supply(const Walk<G>& walk) {
   return walk.state().board.bids_made > 0;
@@ -49,7 +49,7 @@ void calibrate_stockpile(Ledger& ledger) {
   judge(stockpile_rules(4, {"investors"}), "investors kept", Investors{}, 12);
 }
 
-// Whether somebody whose card was returned has sold or shown one since.
+// Whether a player whose card was returned has sold or shown one since.
 template <class G>
 bool has_sold_since(const Walk<G>& walk) {
   using wall_street_1920::Happening;
@@ -135,7 +135,7 @@ TEST(Calibration, OfWallStreet1920) {
   expect_fair(ledger, kWallStreetKinds);
 }
 
-// One truth a match does not tell much: only what leans heavily is caught here.
+// One truth per match reveals little: only a strong bias is detected here.
 TEST(Calibration, OfGuessesThatLeanIsCaught) {
   Ledger stock, street;
   calibrate_stockpile<Leaning<Stock, stockpile_secrets::MarketCards, 1>>(stock);

@@ -1,5 +1,5 @@
-// What was judged: for each kind of secret, in how many positions guesses were held against the exact odds, and how
-// far they were off.
+// The results: for each kind of secret, in how many positions guesses were compared with the exact odds, and how far
+// they were off.
 #pragma once
 
 #include <cmath>
@@ -11,12 +11,12 @@
 
 namespace bell::exam::odds {
 
-using Answer = std::uint64_t;           // what lies there, as a number
+using Answer = std::uint64_t;           // the hidden thing, as a number
 using Odds = std::map<Answer, double>;  // need not add up to one
 using Guessed = std::map<Answer, int>;
 
-// How often chance alone gives at least this chi-square: the upper incomplete gamma function, by its series or by its
-// continued fraction, whichever converges.
+// The probability of at least this chi-square: the upper incomplete gamma function, by its series or its continued
+// fraction, whichever converges.
 inline double chance_of(double chi_square, double freedom) {
   const double a = freedom / 2, x = chi_square / 2;
   if (x <= 0) return 1;
@@ -39,18 +39,18 @@ inline double chance_of(double chi_square, double freedom) {
 }
 
 struct Kept {
-  int positions = 0;                   // in which there is more than one answer
-  int certain = 0;                     // in which there is only one
+  int positions = 0;                   // with more than one possible answer
+  int certain = 0;                     // with only one
   double smallest = 1;                 // p of the worst position
   double chi_square = 0, freedom = 0;  // of all positions together
-  std::string worst;                   // where that was
+  std::string worst;                   // the worst position
   std::string impossible;              // a guess, or the truth, that no deal leads to
   double all_together() const { return freedom > 0 ? chance_of(chi_square, freedom) : 1; }
 };
 
 class Ledger {
  public:
-  // Answers that are hardly ever to be expected are judged together.
+  // Pools answers with very low expected counts.
   void judge(const std::string& kind, const std::string& where, const Odds& odds, const Guessed& guessed) {
     constexpr double kFew = 10;
     Kept& kept = kinds_[kind];
@@ -88,7 +88,7 @@ class Ledger {
       kept.worst = where + (p < 1e-6 ? details(odds, all_odds, guessed, all_guesses) : "");
     }
   }
-  // A test of another sort, over so many positions.
+  // Records another kind of test over that many positions.
   void enter(const std::string& kind, const std::string& where, double chi_square, double freedom, int positions) {
     Kept& kept = kinds_[kind];
     kept.positions += positions;
@@ -101,7 +101,7 @@ class Ledger {
   }
   void object(const std::string& kind, const std::string& text) { kinds_[kind].impossible = text; }
 
-  // The chance that the worst of all positions, or the worst kind taken as a whole, is that bad without a reason.
+  // The probability that the worst of all positions, or the worst kind as a whole, is this bad by chance.
   double corrected(double p) const { return -std::expm1(tests_ * std::log1p(-std::min(p, 1 - 1e-12))); }
   double corrected_by_kinds(double p) const {
     return -std::expm1(static_cast<double>(kinds_.size()) * std::log1p(-std::min(p, 1 - 1e-12)));

@@ -1,4 +1,4 @@
-// The secrets of Stockpile, one sort a struct: what hides them, and what may be wondered about.
+// The secrets of Stockpile, one struct per kind: which actions hide them, and which questions can be asked.
 #pragma once
 
 #include <algorithm>
@@ -35,7 +35,7 @@ const T& any_of(const std::vector<T>& list, Rng& rng) {
   return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-// The sum of the numbers of things, the n-th counting n times.
+// The sum of the things' numbers, the n-th counted n times.
 template <class List>
 int weighed(const List& list) {
   int sum = 0, nth = 0;
@@ -43,11 +43,11 @@ int weighed(const List& list) {
   return sum;
 }
 
-// What all sorts have in common. What a third player knows decides no rule, and is not judged.
+// The common part of all kinds. What a third player knows affects no rule, and is not tested.
 struct AnySort {
-  std::vector<Investor> wanted = {};  // are kept if possible, so that their powers are seen
+  std::vector<Investor> wanted = {};  // kept if possible, so that their powers occur
 
-  // What is laid away is a blind pick. Else mostly what is worth seeing, if there is something of that sort to be done.
+  // Discards are random. Otherwise mostly plays actions worth testing, if there are any.
   template <class S>
   Action pick(Walk<S>& walk) const {
     std::vector<Action> blind, worth_seeing;
@@ -107,7 +107,7 @@ struct MarketCards : AnySort {
     return !is_viewer(viewer, act.by) &&
            (verb == Verb::place_face_up || verb == Verb::place_face_down || verb == Verb::hide_opening);
   }
-  // Which card of a hand is placed counts by the cards there are; where it is placed has nothing to do with them.
+  // The card of a hand that is placed is weighted by the number of such cards; where it is placed does not matter.
   static double ways(const State& world, const Action& act, const Action& other) {
     if (verb_of(other) == Verb::hide_opening) return other.args[1] == act.args[1] ? 1 : 0;
     if (verb_of(other) != verb_of(act) || target_in(other) != target_in(act)) return 0;
@@ -168,7 +168,7 @@ struct MarketCards : AnySort {
     wonders.push_back({"face-down cards", card});
     const auto is_look = [](const Event& event) { return event.what == Happening::looked_at_card; };
     if (has_happened_this_round(walk, is_look)) wonders.push_back({"face-down cards after a look", card});
-    // Laid together, one open: are they alike?
+    // Placed together, one face up: are they equal?
     const auto is_moved = [](const Event& event) { return event.what == Happening::card_moved; };
     if (nth > 0 && view.laid[nth - 1].face == Face::up && !has_happened_this_round(walk, is_moved))
       wonders.push_back({"face-down card and its open partner", [nth](const State& world) {
@@ -198,8 +198,8 @@ struct MarketCards : AnySort {
   }
 };
 
-// A placement under way: on which stockpile the first card lies and whether it is face down, which whoever may hide
-// both cards keeps to himself. Cards are as they truly were dealt.
+// A placement in progress: the stockpile of the first card, and whether it is face down, which a player who may hide
+// both cards keeps secret. The cards are as truly dealt.
 struct Placements : AnySort {
   static bool hides(const Action& act, Viewer viewer) {
     const Verb verb = verb_of(act);
@@ -223,7 +223,7 @@ struct Placements : AnySort {
   }
 };
 
-// The same market cards; of interest are the action cards that players keep.
+// The same market cards; the question is which action cards players keep.
 struct KeptCards : MarketCards {
   static int lean(const State& world) {
     int sum = 0;

@@ -1,4 +1,5 @@
-// The odds of every hidden thing in Stockpile, in small boxes: few cards of a kind, and prices that soon split.
+// Tests the odds of every hidden thing in Stockpile, with reduced components: few cards of a kind, and prices that soon
+// split.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"
@@ -37,7 +38,7 @@ Rules rules_of(const Box& box) {
   return *rules;
 }
 
-// Many cards of few companies: the same company is met again and again.
+// Many cards of few companies, so that the same company occurs often.
 constexpr std::array<std::uint8_t, kMarketKinds> kUneven{7, 6, 5, 2, 1, 1, 0, 0, 0, 3, 2};
 constexpr std::array<std::uint8_t, kMarketKinds> kEven{4, 4, 4, 4, 4, 4, 1, 0, 0, 2, 2};
 constexpr std::array<std::uint8_t, kMarketKinds> kActions{5, 3, 2, 1, 1, 1, 0, 0, 0, 7, 7};

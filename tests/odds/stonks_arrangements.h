@@ -1,5 +1,5 @@
-// The odds of where unseen cards of Stonks lie, by counting arrangements. There are far too many to play them all, but
-// all that rules one out is a company that a hand can't have held: so it is enough to count by companies.
+// Computes the odds of unseen cards of Stonks by counting arrangements. There are too many to enumerate, but an
+// arrangement is ruled out only by companies that a hand cannot have held, so counting by companies is enough.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@ namespace bell::exam::odds::stonks_secrets {
 
 using namespace stonks;
 
-// Where unseen cards lie, and which companies can't be there.
+// Where unseen cards are, and which companies cannot be there.
 struct Place {
   enum class Zone { hand, hidden, to_reveal, face_down, last_card, deck } zone{};
   Seat seat = kNoSeat;
@@ -25,8 +25,8 @@ using Places = std::vector<Place>;
 
 inline bool is_viewer(Viewer viewer, Seat seat) { return is_seat(viewer) && seat_of(viewer) == seat; }
 
-// What hands have shown not to hold, asked of the rules: had there been a card of the company, would they have refused
-// what was done?
+// What hands have shown not to hold, according to the rules: with a card of that company, would the action have been
+// refused?
 template <class S>
 class Voids {
  public:
@@ -110,10 +110,10 @@ inline CardSet cards_in(const State& now, const Place& place) {
   return cards;
 }
 
-// Counts the ways to deal so many cards of each company to the places: how many of one company are in one place?
+// Counts the ways to deal the companies' cards to the places, by the number of one company's cards in one place.
 class Arrangements {
  public:
-  // Places that bar the same companies are one to all but the place asked about, which comes first.
+  // Places that exclude the same companies are merged, except the place in question, which comes first.
   Arrangements(const Places& places, std::size_t asked, const CardSet& unseen) : unseen_(unseen) {
     groups_.push_back(places[asked]);
     for (std::size_t at = 0; at < places.size(); ++at) {
@@ -127,7 +127,8 @@ class Arrangements {
     }
   }
 
-  // By how many of the company are in the place asked about. Companies are dealt one after the other, this one last.
+  // By how many cards of the company are in the place in question. Companies are dealt one after the other, this one
+  // last.
   Odds number_of(Company company) const {
     std::map<std::vector<int>, double> ways;
     std::vector<int> free;
@@ -141,7 +142,7 @@ class Arrangements {
   }
 
  private:
-  using Ways = std::map<std::vector<int>, double>;  // by the places left free in each group
+  using Ways = std::map<std::vector<int>, double>;  // by the free places in each group
 
   Ways dealt(const Ways& before, Company company, Odds* by_first = nullptr) const {
     Ways after;

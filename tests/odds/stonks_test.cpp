@@ -1,4 +1,4 @@
-// The odds of every hidden card in Stonks, through whole rounds of the printed box.
+// Tests the odds of every hidden card in Stonks, through whole rounds with the printed components.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"
@@ -12,7 +12,7 @@ namespace {
 using Honest = Subject<Stonks>;
 using Zone = Place::Zone;
 
-// Questions with the answers' odds beside them.
+// Questions with the odds of their answers.
 struct Inquiry {
   std::vector<Question<State>> questions;
   std::vector<Odds> odds;
@@ -76,7 +76,7 @@ class Judge {
     };
     add(asked, ask, Arrangements(places_, asked, unseen_).number_of(company));
   }
-  // Cards of a company are as likely as each other.
+  // Cards of a company are equally likely.
   void ask_which(std::size_t asked, Answer (*name)(Card)) {
     Odds odds;
     for (const Company company : kAllCompanies) {
@@ -136,7 +136,7 @@ Ledger odds_of_hidden_cards(int part = 1) {
   return ledger;
 }
 
-// Hands of carrots and few apples.
+// Biased towards hands with carrots and few apples.
 struct LeaningHands {
   static int lean(const State& world) {
     int sum = 0;
@@ -145,7 +145,7 @@ struct LeaningHands {
     return sum;
   }
 };
-// Single cards of the first companies.
+// Biased towards single cards of the first companies.
 struct LeaningSingles {
   static int lean(const State& world) {
     int sum = static_cast<int>(world.face_down.truth());

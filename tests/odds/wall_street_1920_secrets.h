@@ -1,4 +1,4 @@
-// The secrets of 1920 Wall Street, one sort a struct: what hides them, and what may be wondered about.
+// The secrets of 1920 Wall Street, one struct per kind: which actions hide them, and which questions can be asked.
 #pragma once
 
 #include "engine/wall_street_1920/offering.h"
@@ -19,8 +19,8 @@ const T& any_of(const std::vector<T>& list, Rng& rng) {
 }
 
 struct AnySort {
-  // What is chosen in secret is a blind pick. Else mostly cards are kept and sold, so that there is something to give
-  // back, to offer and to wonder about.
+  // Secret choices are random. Otherwise mostly keeps and sells cards, so that there is something to return, to offer
+  // and to ask about.
   template <class S>
   static Action pick(Walk<S>& walk) {
     std::vector<Action> blind, worth_seeing;
@@ -63,7 +63,7 @@ struct Backs : AnySort {
   }
 };
 
-// Share cards given back or offered in secret: each card of the hand may have been the one.
+// Share cards returned or offered in secret: each card of the hand may have been the one.
 struct SecretChoices : AnySort {
   static bool hides(const Action& act, Viewer viewer) {
     return !is_viewer(viewer, act.by) && (verb_of(act) == Verb::give_back || verb_of(act) == Verb::offer);
@@ -79,7 +79,7 @@ struct SecretChoices : AnySort {
           static_cast<int>(world.returned[seat_at(at)].truth()) + static_cast<int>(world.offers[seat_at(at)].truth());
     return sum;
   }
-  // An offer that nobody was told is one of those its owner could make. Once it is told, it was a choice like another.
+  // An offer that nobody was told is any one its owner could make. Once it is told, it is a choice like others.
   static double pending(const State& world) {
     double weight = 1;
     for (const Seat seat : world.board.exchange.offering) {
@@ -128,9 +128,9 @@ struct SecretChoices : AnySort {
     bool has_sold = false, has_shown = false;
     for (auto event = walk.told().rbegin(); event != walk.told().rend(); ++event) {
       if (event->what == Happening::card_returned && event->seat == seat) break;
-      const bool is_it = event->seat == seat;
-      has_sold |= is_it && event->what == Happening::share_sold;
-      has_shown |= is_it && (event->what == Happening::share_shown || event->what == Happening::offer_revealed);
+      const bool is_own = event->seat == seat;
+      has_sold |= is_own && event->what == Happening::share_sold;
+      has_shown |= is_own && (event->what == Happening::share_shown || event->what == Happening::offer_revealed);
     }
     if (has_sold) wonders.push_back({"returned shares after a sale", ask});
     if (has_shown) wonders.push_back({"returned shares after an exchange", ask});

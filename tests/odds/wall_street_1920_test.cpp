@@ -1,5 +1,5 @@
-// The odds of every hidden thing in 1920 Wall Street. In the small box prices soon reach an end, so that magnates act,
-// and stock exchanges are many.
+// Tests the odds of every hidden thing in 1920 Wall Street. With reduced components prices soon reach an end, so that
+// magnates act, and there are many stock exchanges.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"
@@ -12,7 +12,7 @@ namespace {
 
 using Honest = Subject<WallStreet1920>;
 
-// Four players have the memory aid, which must show nothing that was not seen by all.
+// With four players there is a memory aid, which must show nothing that was not seen by all.
 Rules rules_of_a_small_box(int seats) {
   const bell::Setup setup{"wall-street-1920",
                           seats,

@@ -1,8 +1,8 @@
-// Every world a viewer can't tell from the true one, by brute force: all deals and all secret choices are played along
-// with a match as long as what they show the viewer is the same.
+// Enumerates all worlds a viewer cannot tell from the true one: plays all deals and all secret choices along with a
+// match while they show the viewer the same.
 //
-// A deal counts by its cards. A choice made in secret counts as a blind pick, each card it could have been alike. An
-// open choice says that it was possible and nothing more. See docs/adr/0025-things-that-are-alike.md.
+// A deal is weighted by its cards. A secret choice counts as random, each possible card with equal weight. An open
+// choice only shows that it was possible. See docs/adr/0025-things-that-are-alike.md.
 #pragma once
 
 #include <functional>
@@ -13,10 +13,10 @@
 
 namespace bell::exam::odds {
 
-// `Secrets` says of one sort of secrets, in one title: which actions a viewer is not fully told (`hides`), in how
-// many ways a secret choice can have been another (`ways`), what is still to be told (`pending`), and what of a world
-// does not matter (`simplify`). It also plays the true match (`pick`) and says what may be wondered about
-// (`questions`). Secrets of other sorts are taken as they truly are: they must have nothing to do with these.
+// `Secrets` defines one kind of secret in one title: which actions a viewer is not fully told (`hides`), in how many
+// ways a secret choice can have been another (`ways`), what is still to be told (`pending`), and what of a world does
+// not matter (`simplify`). It also plays the true match (`pick`) and lists the questions (`questions`). Other kinds of
+// secrets are taken as they are; they must be independent of these.
 template <class S, class Secrets>
 class Worlds {
  public:
@@ -31,7 +31,7 @@ class Worlds {
     worlds_[hash_of(start)] = {start, 1};
   }
 
-  // Gives up at more than `most` worlds: false. Precondition: `told` and `now` are what came of `act` in the true
+  // False: gave up at more than `most` worlds. Precondition: `told` and `now` are what followed from `act` in the true
   // match.
   bool follow(const Action& act, std::span<const Event> told, const State& now, std::size_t most) {
     const View seen = S::project(rules_, now, viewer_);
@@ -85,7 +85,7 @@ class Worlds {
     world.state = state;
     world.deals += from.deals * ways;
   }
-  // Numbers of deals grow without end; only their ratios count.
+  // Weights would grow without bound; only their ratios matter.
   void level() {
     double sum = 0;
     for (const auto& [hash, world] : worlds_) sum += world.deals;
@@ -99,7 +99,7 @@ class Worlds {
   std::vector<Event> heard_{};
 };
 
-// Something a viewer may wonder about: the kind of secret, and what is there in a given world.
+// A question: the kind of secret, and the answer in a given world.
 template <class State>
 struct Question {
   std::string kind;
@@ -108,7 +108,7 @@ struct Question {
 
 struct Plan {
   std::size_t most_worlds = 20'000;
-  std::size_t stride = 1;  // judges every so-many-th node that raises a question
+  std::size_t stride = 1;  // tests every `stride`-th node that has a question
   int guesses = 600;
   std::size_t last = 100'000;  // node
 };

@@ -1,12 +1,11 @@
-// Guesses that lean a little to one side: one in five is the lesser of two. A test of odds that does not notice is
-// none.
+// Biased guesses, to check that the tests of odds notice a small bias: one in five is the lesser of two.
 #pragma once
 
 #include "exam/subject.h"
 
 namespace bell::exam::odds {
 
-// Leans a little to one side: one in so many is the lesser of two. `Secrets::lean` puts a number on what is hidden.
+// A small bias: one guess in `OneIn` is the lesser of two. `Secrets::lean` gives what is hidden a number.
 template <Title T, class Secrets, int OneIn = 5>
 struct Leaning : Subject<T> {
   using State = typename T::State;
@@ -19,7 +18,7 @@ struct Leaning : Subject<T> {
   }
 };
 
-// Lawful worlds, but what was told does not count.
+// Valid worlds, but the memory is ignored.
 template <Title T>
 struct Forgetful : Subject<T> {
   static typename T::State imagine(const typename T::Rules& rules, const typename T::View& view,

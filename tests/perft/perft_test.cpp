@@ -1,6 +1,6 @@
-// Node counts against the tables in tests/perft: a rule that offers one action more or less shows as a number. Lines of
-// a table: players, modules (joined by commas, or -), seed, nodes to skip, depth, leaves. BELL_REGENERATE=1 writes the
-// leaves anew.
+// Compares node counts with the tables in tests/perft: a rule that offers one action more or less changes a number.
+// Lines of a table: players, modules (joined by commas, or -), seed, nodes to skip, depth, leaves. BELL_REGENERATE=1
+// writes the leaves anew.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -53,7 +53,11 @@ Outcome<PerftReport, Problem> count(const Table& table, const Row& row) {
   std::vector<std::string> modules;
   std::istringstream names(row.modules == "-" ? "" : row.modules);
   for (std::string name; std::getline(names, name, ',');) modules.push_back(name);
-  return perft({table.title, row.players, modules, {}, {}}, row.seed, row.skip, row.depth);
+  return perft({.setup = {table.title, row.players, modules, {}, {}},
+                .seed = row.seed,
+                .skip = row.skip,
+                .depth = row.depth,
+                .stop = {}});
 }
 
 std::string divided(const PerftReport& report) {

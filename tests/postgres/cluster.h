@@ -1,5 +1,5 @@
-// A PostgreSQL of the tests' own: started from Debian's package in a temporary folder, reached by a socket in it alone,
-// and gone with the process that started it.
+// Starts a PostgreSQL for the tests from Debian's package in a temporary folder, reached only through a socket there,
+// and stopped with the process that started it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -44,7 +44,7 @@ class Cluster {
     }
     ADD_FAILURE() << "PostgreSQL does not start";
   }
-  // SIGINT: at once, but in order. SIGQUIT: as a crash.
+  // SIGINT: at once, but cleanly. SIGQUIT: like a crash.
   void stop(int how = SIGINT) {
     if (server_ == 0) return;
     kill(server_, how);
@@ -66,7 +66,7 @@ class Cluster {
   Cluster() {
     std::filesystem::remove_all(folder_);
     std::filesystem::create_directories(folder_);
-    if (getuid() == 0) {  // which it refuses to run as
+    if (getuid() == 0) {  // PostgreSQL refuses to run as root
       const passwd* postgres = getpwnam("postgres");
       user_ = "postgres";
       uid_ = postgres->pw_uid;
@@ -88,7 +88,7 @@ class Cluster {
   }
 
   pid_t run(std::vector<std::string> words) const {
-    std::fflush(nullptr);  // or the child says it once more
+    std::fflush(nullptr);  // otherwise the child would print it again
     const pid_t child = fork();
     if (child != 0) return child;
     if (uid_ != 0 && (setgid(gid_) != 0 || setuid(uid_) != 0)) _exit(126);

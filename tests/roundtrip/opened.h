@@ -1,4 +1,4 @@
-// A table whose seats are played at random, kept in memory.
+// A table with random players, kept in memory.
 #pragma once
 
 #include <gtest/gtest.h>

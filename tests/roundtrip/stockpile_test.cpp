@@ -1,4 +1,4 @@
-// Views and facts of real Stockpile matches over the wire: what is read back is what was sent, with every module.
+// Tests that views and facts of real Stockpile matches survive the round trip over the wire, with every module.
 #include <gtest/gtest.h>
 
 #include "roundtrip/opened.h"
@@ -18,7 +18,7 @@ Setup setup_of(int seats, const std::vector<std::string>& modules) {
   return setup;
 }
 
-// All but the place in the program, which is not sent.
+// Everything but the position in the program, which is not sent.
 void expect_to_come_back(const table::Table& table, Viewer viewer) {
   View view = std::get<View>(table.view_for(viewer));
   view.board.cursor.frames = {};
@@ -40,7 +40,7 @@ void expect_named_facts(const table::Table& table, Viewer viewer) {
 void play_and_compare(int seats, const std::vector<std::string>& modules, std::uint64_t seed) {
   journal::MemoryStore store;
   table::Table table = opened(setup_of(seats, modules), "random", seed, store);
-  constexpr int kLook = 7;  // looking after every step takes a minute and finds nothing more
+  constexpr int kLook = 7;  // checking every step takes a minute and finds nothing more
   for (int step = 0; !table.turn().is_over(); ++step) {
     const auto moved = table.advance_one({});
     ASSERT_TRUE(moved.is_ok() && *moved);

@@ -1,4 +1,4 @@
-// 1920 Wall Street over the wire and in notation: what is read back is what was sent or written, with every module set.
+// Tests that 1920 Wall Street survives the round trip over the wire and in notation, with every module set.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 using wall_street_1920::Vocabulary;
 using StreetView = wall_street_1920::View;
 
-// Module sets, numbers of players, sides of the board and the memory aid take turns.
+// Cycles through module sets, numbers of players, sides of the board and the memory aid.
 Setup nth_setup(std::size_t nth) {
   const std::vector<std::vector<std::string>> module_sets{
       {}, {"magnates"}, {"purchase_option"}, {"magnates", "purchase_option"}};
@@ -25,7 +25,7 @@ Setup nth_setup(std::size_t nth) {
   return setup;
 }
 
-// Where the program stands is not sent, nor where the pawns of nobody are.
+// Without the position in the program and the pawns of absent seats, which are not sent.
 StreetView as_sent(const AnyView& view) {
   StreetView sent = *std::get_if<StreetView>(&view);
   sent.board.cursor.frames.clear();
@@ -41,7 +41,7 @@ void expect_to_come_back(const AnyView& view) {
   EXPECT_TRUE(*std::get_if<StreetView>(&*back) == as_sent(view)) << sent;
 }
 
-// The keys of an object are those that the schema lists, as far as they must be there.
+// The keys of an object are those in the schema, including all required ones.
 void expect_keys(const wire::Json& json, const wire::Json& type) {
   for (const auto& [key, value] : json.items()) EXPECT_TRUE(type["properties"].contains(key)) << key;
   for (const wire::Json& key : type["required"]) EXPECT_TRUE(json.contains(key.get<std::string>())) << key;
@@ -108,7 +108,7 @@ TEST(WallStreetNotation, EveryActionIsReadAsItIsWritten) {
     }
 }
 
-// Written for ever: journals hold them.
+// The notation must never change, because journals contain it.
 TEST(WallStreetNotation, IsWhatJournalsHold) {
   using namespace wall_street_1920;
   const Seat ann = seat_at(0);

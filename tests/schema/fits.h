@@ -1,5 +1,5 @@
-// Whether a document is what our JSON Schema says: the part of the standard that `bell schema` uses. Objects are
-// closed here: a field that no description lists is a fault.
+// Checks a document against our JSON Schema: the part of the standard that `bell schema` uses. Objects are closed: a
+// field that is not in the schema is a fault.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ class Fitting {
  public:
   explicit Fitting(const wire::Json& schema) : schema_(schema) {}
 
-  // The path of the first thing that does not fit.
+  // The path of the first thing that does not match.
   std::optional<std::string> fault(const wire::Json& document, const wire::Json& type, const std::string& path) const {
     if (type.contains("$ref")) return fault(document, resolved(type), path);
     if (type.contains("const")) return document == type["const"] ? fine() : path + " is not " + type["const"].dump();

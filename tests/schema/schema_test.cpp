@@ -1,5 +1,4 @@
-// The published schema is the one this program keeps to: the files are up to date, and whatever is sent in random
-// matches fits them.
+// Tests that the published schema is correct: the files are up to date, and everything sent in random matches conforms.
 #include "wire/schema.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// Are these counts drawn evenly? Pearson's test at one chance in a million, so that it fails only for a reason.
+// Tests whether counts are uniform: Pearson's test at a probability of one in a million, so that it fails only for a
+// reason.
 #pragma once
 
 #include <cmath>
@@ -6,7 +7,7 @@
 
 namespace bell::exam {
 
-// The bound that chi-square with this many degrees of freedom passes once in a million (Wilson and Hilferty).
+// The bound that chi-square with this many degrees of freedom exceeds once in a million (Wilson and Hilferty).
 inline double one_in_a_million(double freedom) {
   constexpr double kZ = 4.7534;
   const double spread = 2.0 / (9.0 * freedom);
@@ -23,7 +24,7 @@ inline bool is_even(std::span<const int> counts) {
   return chi_square < one_in_a_million(static_cast<double>(counts.size()) - 1.0);
 }
 
-// Are these counts drawn with these odds? Rare outcomes are judged together.
+// Whether these counts agree with these odds. Rare outcomes are pooled.
 inline bool is_fair(std::span<const int> counts, std::span<const double> odds) {
   constexpr double kFew = 8;
   double drawn = 0, all_odds = 0;

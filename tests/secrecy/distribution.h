@@ -1,5 +1,5 @@
-// Guesses against brute force: in positions with few unseen cards every possible world must come up equally often, and
-// no other world at all.
+// Compares guesses with brute force: in positions with few unseen cards all possible worlds must come up equally often,
+// and no others.
 #pragma once
 
 #include "exam/finding.h"
@@ -37,7 +37,7 @@ MaybeFinding guesses_are_even(const Walk<S>& walk, Seat viewer, std::uint64_t se
   return std::nullopt;
 }
 
-// Three players with long hands leave three cards in the deck: few enough worlds to play each one.
+// Three players with long hands leave three cards in the deck: few enough worlds to enumerate.
 inline stonks::Rules rules_with_long_hands() {
   const Setup setup{"stonks", 3, {}, {{"rounds", "1"}}, {}};
   auto printed = std::get<stonks::Components>(*rulebook::printed(setup));
@@ -45,7 +45,7 @@ inline stonks::Rules rules_with_long_hands() {
   return *stonks::Stonks::compose(setup, printed);
 }
 
-// Walks one match and judges two positions: the first with at most so many arrangements of cards, and the end.
+// Plays one match and tests two positions: the first one with few enough arrangements of cards, and the end.
 template <class S>
 MaybeFinding judge_match(const typename S::Rules& rules, std::uint64_t seed, double most, Judged& judged) {
   constexpr double kFewest = 12;

@@ -1,5 +1,5 @@
-// The influence map: each field of the truth is changed to another value, and the views that change are written down.
-// A field that reaches too many is a leak; one that reaches too few is hidden from those who should have it.
+// The influence map: changes each field of the truth and records which views change. A field that reaches too many
+// viewers is a leak; one that reaches too few is hidden from those who should see it.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -17,19 +17,19 @@
 
 namespace bell::exam {
 
-// How a viewer stands to a field: it is theirs, another seat's, or nobody's.
+// The relation of a viewer to a field: it is theirs, another seat's, or they are a spectator.
 enum class Standing { owner, other_seat, spectator };
 
 template <class State>
 struct Field {
   std::string name;
   std::size_t bytes = 0;                           // of one state, all seats together
-  std::function<bool(State&, Seat owner)> change;  // to another value; false if there is nothing to change now
+  std::function<bool(State&, Seat owner)> change;  // changes the value; false if there is nothing to change now
 };
 
 struct Influence {
-  int changed = 0;                  // times the field was changed
-  std::map<Standing, int> viewers;  // views looked at
+  int changed = 0;                  // how often the field was changed
+  std::map<Standing, int> viewers;  // views compared
   std::map<Standing, int> reached;  // views that changed
 };
 
@@ -53,7 +53,7 @@ void add_influence(const Walk<S>& walk, const std::vector<Field<typename S::Stat
     }
 }
 
-// "sees" if every change showed, "never" if none did, "sometimes" if that depends.
+// "sees" if every change was visible, "never" if none was, "sometimes" otherwise.
 inline std::string verdict(const Influence& influence, Standing standing) {
   const auto count = [standing](const std::map<Standing, int>& map) {
     const auto at = map.find(standing);
@@ -63,7 +63,7 @@ inline std::string verdict(const Influence& influence, Standing standing) {
   return reached == 0 ? "never" : reached == count(influence.viewers) ? "sees" : "sometimes";
 }
 
-// One line a field, in the order of the fields; `width` is for their names.
+// One line per field, in the order of the fields; `width` is for their names.
 template <class State>
 std::string influence_table(const std::vector<Field<State>>& fields, const std::map<std::string, Influence>& map,
                             int width) {
@@ -84,7 +84,7 @@ std::string influence_table(const std::vector<Field<State>>& fields, const std::
   return table;
 }
 
-// The map that was agreed on, kept in a file.
+// The approved map, from a file.
 inline std::string agreed_influence(const char* path) {
   std::ifstream file(path);
   std::stringstream text;

@@ -1,5 +1,5 @@
-// Who sees which field of the truth is kept in stonks.influence; a change of that file is a change of secrecy, to be
-// read as such. BELL_REGENERATE=1 writes the file anew.
+// stonks.influence records who sees which field of the truth; a change of that file is a change of secrecy and must be
+// reviewed as such. BELL_REGENERATE=1 writes the file anew.
 #include "secrecy/influence.h"
 
 #include <gtest/gtest.h>

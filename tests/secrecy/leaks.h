@@ -1,4 +1,4 @@
-// Planted leaks: Stonks with one thing wrong each. A check that lets one of them pass is not a check.
+// Planted leaks: Stonks with one thing wrong each. A check that misses one of them is worthless.
 #pragma once
 
 #include "engine/stonks/rules.h"
@@ -31,7 +31,7 @@ struct LastCardIsTold : LeakyFact<LastCardIsTold> {
   }
 };
 
-// Not the card itself, only how high it is.
+// Not the card itself, only its rank.
 struct HiddenRankIsTold : LeakyFact<HiddenRankIsTold> {
   static void spoil(const Event& event, SeenEvent& seen) {
     if (event.what == Happening::laid_face_down)
@@ -46,7 +46,7 @@ struct FaceDownRankIsTold : LeakyFact<FaceDownRankIsTold> {
   }
 };
 
-// A hash of the deck in a byte nobody looks at.
+// A hash of the deck in an unused byte.
 struct DeckInTheBoard : LeakyView<DeckInTheBoard> {
   static void spoil(const Rules&, const State& truth, Viewer, View& view) {
     view.board.two_players.last_winner = static_cast<Seat>(hash_of(truth.deck) & 3U);
@@ -83,7 +83,7 @@ struct PublicSeesSeatZero : LeakyView<PublicSeesSeatZero> {
   }
 };
 
-// The length of a list of blanks gives away what lies under them.
+// The length of a list of blanks reveals what is under them.
 struct BlanksByRank : LeakyView<BlanksByRank> {
   static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
     for (const Seat seat : seats_of(rules.seats))
@@ -92,7 +92,7 @@ struct BlanksByRank : LeakyView<BlanksByRank> {
   }
 };
 
-// A blank whose bytes still hold the value: invisible to whoever asks politely.
+// A blank whose bytes still contain the value: invisible through the interface.
 struct UnderTheBlank : LeakyView<UnderTheBlank> {
   static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
     for (const Seat seat : seats_of(rules.seats))
@@ -103,7 +103,7 @@ struct UnderTheBlank : LeakyView<UnderTheBlank> {
   }
 };
 
-// What is worked out from a view may not know more than the view.
+// What is deduced from a view must not know more than the view.
 struct WorthOfHidden : LeakyView<WorthOfHidden> {
   static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
     for (const Seat seat : seats_of(rules.seats))
@@ -127,7 +127,7 @@ struct OwnHandIsHidden : LeakyView<OwnHandIsHidden> {
   }
 };
 
-// The list starts somewhere else if the neighbour holds an odd lowest card.
+// The list starts elsewhere if the neighbour's lowest card is odd.
 struct LegalOrderByNeighbour : Honest {
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     ActionList honest;
@@ -138,7 +138,7 @@ struct LegalOrderByNeighbour : Honest {
   }
 };
 
-// In its place in the order, offered and accepted: only the neighbour's hand decides whether it is there.
+// Correctly ordered, offered and accepted, but the neighbour's hand decides whether it is there.
 struct OfferByNeighbour : Honest {
   static bool offers(const Rules& rules, const State& now, Seat who) {
     const CardSet& hand = now.hands[next_seat(who, rules.seats)].truth();
@@ -171,7 +171,7 @@ struct RefusalCountsDeck : Honest {
   }
 };
 
-// Remembers the last truth that was looked at, and guesses just that.
+// Remembers the last truth it saw, and guesses exactly that.
 struct GuessesTheTruth : Honest {
   static State& peeked() {
     static State state;
@@ -198,7 +198,7 @@ struct ForgetsVoids : Honest {
   }
 };
 
-// Prefers one of two guesses: lawful worlds, wrong odds.
+// Prefers one of two guesses: valid worlds, wrong odds.
 struct GuessesUnevenly : Honest {
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng) {
     const State first = Honest::imagine(rules, view, memory, rng);

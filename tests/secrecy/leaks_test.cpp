@@ -1,4 +1,5 @@
-// Each planted leak is caught, by the check it was planted for; honest Stonks passes the same checks.
+// Tests that each planted leak is caught by the check it was planted for, and that honest Stonks passes the same
+// checks.
 #include "secrecy/leaks.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Two worlds that differ in two cards a viewer has not seen must look, sound and answer alike to that viewer until one
-// of the two may be known.
+// Two worlds that differ in two cards a viewer has not seen must give that viewer the same views, facts and answers
+// until one of the two may be known.
 #pragma once
 
 #include "exam/list_checks.h"
@@ -33,7 +33,7 @@ struct Record {
   typename S::State shuffled;
 };
 
-// One of the two worlds, and what its viewer notices of it.
+// One of the two worlds, and what its viewer gets.
 template <class S>
 struct World {
   typename S::State state;
@@ -67,7 +67,7 @@ MaybeFinding looks_alike(const typename S::Rules& rules, const World<S>& a, cons
   return std::nullopt;
 }
 
-// Runs both worlds from the shuffle on. `compared` counts the nodes at which they were held side by side.
+// Plays both worlds from the shuffle on. `compared` counts the nodes at which they were compared.
 template <class S>
 MaybeFinding compare_worlds(const typename S::Rules& rules, const Record<S>& record, Viewer viewer, Swap swap,
                             Nonsense& nonsense, int& compared) {
@@ -79,7 +79,7 @@ MaybeFinding compare_worlds(const typename S::Rules& rules, const Record<S>& rec
     const std::string where = " for " + name_of(viewer) + " at node " + std::to_string(at);
     if (at > record.shuffle && stonks::verb_of(act) == stonks::Verb::deal && S::seats(rules) > 2 &&
         stonks::verb_of(record.actions[at - 1]) != stonks::Verb::deal)
-      return std::nullopt;  // the next shuffle: the swap is over
+      return std::nullopt;  // the next shuffle: the swap has no effect any more
     exposure.see(act);
     if (exposure.may_know(viewer, swap.one) || exposure.may_know(viewer, swap.other)) return std::nullopt;
     const Action twin = swap(act);
@@ -111,7 +111,7 @@ Record<S> record_match(const typename S::Rules& rules, std::uint64_t seed) {
   return {walk.done(), at, state};
 }
 
-// Nodes of the round in which a seat lays a card that others do not see.
+// Nodes of the round in which a seat lays a card hidden from others.
 template <class S>
 std::vector<std::size_t> secret_nodes(const Record<S>& record) {
   std::vector<std::size_t> nodes;
@@ -123,7 +123,7 @@ std::vector<std::size_t> secret_nodes(const Record<S>& record) {
   return nodes;
 }
 
-// Two cards that `viewer` has not been able to see at some node. Every other time one of them is laid there in secret.
+// Two cards that `viewer` could not have seen at some node. Every other time one of them is laid there in secret.
 template <class S>
 Swap pick_swap(const typename S::Rules& rules, const Record<S>& record, Viewer viewer, Rng& rng) {
   const auto any_of = [&rng](const auto& list) { return list[rng.below(static_cast<std::uint32_t>(list.size()))]; };

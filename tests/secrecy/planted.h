@@ -1,4 +1,4 @@
-// How leaks are planted: a title with one thing wrong, which the leak names in `spoil`.
+// How leaks are planted: a title with one thing wrong, which the leak implements in `spoil`.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 
 namespace bell::exam {
 
-// Leaks of views say what they add to an honest one; `project` of facts stays honest.
+// Leaks of views add to an honest one; `project` of facts stays honest.
 template <class Leak, class T>
 struct LeakyViewOf : Subject<T> {
   using typename Subject<T>::Rules;
@@ -22,7 +22,7 @@ struct LeakyViewOf : Subject<T> {
   static typename T::SeenEvent project(const Event& event, Viewer viewer) { return T::project(event, viewer); }
 };
 
-// Leaks of facts say what they add to an honest one; `project` of views stays honest.
+// Leaks of facts add to an honest one; `project` of views stays honest.
 template <class Leak, class T>
 struct LeakyFactOf : Subject<T> {
   using typename Subject<T>::Rules;
@@ -39,8 +39,7 @@ struct LeakyFactOf : Subject<T> {
   }
 };
 
-// Whoever stands accused: a subject that does what the one last named does. The checks are compiled for it once, not
-// for every leak.
+// A subject that behaves like the leak set last. So the checks are compiled once, not for every leak.
 template <class T>
 struct Accused : Subject<T> {
   using typename Subject<T>::Rules;

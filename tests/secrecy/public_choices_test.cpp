@@ -1,5 +1,5 @@
-// Who is said to have public choices has the same ones in every world that fits what everybody knows. So a table may
-// act for a seat that has one such choice, and nobody learns anything by it.
+// Tests that a seat said to have public choices has the same ones in every world consistent with public knowledge. So a
+// table may act for a seat that has one such choice without revealing anything.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"

@@ -1,5 +1,5 @@
-// What each title keeps from whom, and the facts by which its rules show it. Written down here a second time, from the
-// rulebooks and not from the code, so that a fact that tells too much finds no excuse.
+// What each title hides from whom, and the facts by which its rules reveal it. Specified here a second time, from the
+// rulebooks and not from the code, so that a fact that tells too much is not excused.
 #pragma once
 
 #include "engine/stockpile/pairs.h"
@@ -28,7 +28,7 @@ struct Revelations<stonks::Stonks> {
     const bool opens_face_down = verb == Verb::speculate && now.board.trick.plays.size() == 0;
     return !is_of(viewer, act.by) && (verb == Verb::lay_to_reveal || verb == Verb::lay_face_down || opens_face_down);
   }
-  // To whom a card goes is seen, and which company is named.
+  // The recipient of a card is visible, and so is the company named.
   static bool is_counterpart(const Action& act, const Action& other) {
     return act.verb == other.verb && act.by == other.by && act.args[1] == other.args[1];
   }
@@ -55,14 +55,14 @@ struct Revelations<wall_street_1920::WallStreet1920> {
     if (is_of(viewer, act.by)) return false;
     return verb == Verb::offer || (verb == Verb::give_back && is_share(wall_street_1920::card_in(act)));
   }
-  // A share returned to the box lies face down; a variation does not.
+  // A share returned to the box is face down; a variation is not.
   static bool is_counterpart(const Action& act, const Action& other) {
     if (act.verb != other.verb || act.by != other.by) return false;
     if (wall_street_1920::verb_of(act) == Verb::deal_capital) return act.args[1] == other.args[1];
     return is_share(wall_street_1920::card_in(act)) == is_share(wall_street_1920::card_in(other));
   }
   // Offers are turned over, swapped cards are seen by the two who swap, shares are shown or counted, and at the end
-  // backs and portfolios lie open.
+  // backs and portfolios are revealed.
   static bool shows(const Event& a, const Event& b, Viewer viewer) {
     if (a.what == What::swapped || a.what == What::swapped_back)
       return is_of(viewer, a.seat) || is_of(viewer, a.other) || is_open(a) || is_open(b);
@@ -103,7 +103,7 @@ struct Revelations<stockpile::Stockpile> {
   }
   static bool is_counterpart(const Action& act, const Action& other) {
     if (act.verb != other.verb || act.by != other.by) return false;
-    // On which pile a card lies face down is seen.
+    // The pile of a face-down card is visible.
     return stockpile::verb_of(act) != Verb::place_face_down || act.args[1] == other.args[1];
   }
   static bool shows(const Event& a, const Event& b, Viewer viewer) {
@@ -116,11 +116,11 @@ struct Revelations<stockpile::Stockpile> {
     if (a.what == What::card_taken)
       return is_own || stockpile::is_fee(a.card.truth()) || kind_of(a.card.truth()) != kind_of(b.card.truth());
     if (a.what == What::looked_at_pair || a.what == What::looked_at_card) return is_own;
-    if (a.what == What::placed) return is_open(a) || is_open(b) || a.pile != b.pile;  // a placement under way
+    if (a.what == What::placed) return is_open(a) || is_open(b) || a.pile != b.pile;  // a placement in progress
     return a.what == What::pair_revealed || a.what == What::investor_revealed || a.what == What::investor_put_up;
   }
   static bool differ(const Event& a, const Event& b) { return a.card.truth() != b.card.truth(); }
-  // Portfolios come into sight: who has none of the company is passed over.
+  // Portfolios are revealed: players without shares of the company are skipped.
   static bool reveals(const Event& event) {
     return event.what == What::cards_split || event.what == What::cards_lost || event.what == What::portfolio_revealed;
   }

@@ -1,4 +1,4 @@
-// What a viewer can't know makes no difference to what the viewer gets: with every setup, for every viewer.
+// Tests that what a viewer cannot know makes no difference to what the viewer gets: with every setup, for every viewer.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"
@@ -31,7 +31,7 @@ TEST_P(StonksSecrecy, UnseenCardsDoNotMatter) {
 INSTANTIATE_TEST_SUITE_P(Setups, StonksSecrecy, ::testing::ValuesIn(setups_of<stonks::Stonks>()),
                          [](const auto& each) { return describe(each.param); });
 
-// Positions near the end, where every possible world can be played through.
+// Positions near the end, where all possible worlds can be enumerated.
 void expect_even(const stonks::Rules& rules, std::uint64_t seed, double most, Judged& judged) {
   expect_clean(judge_match<Honest>(rules, seed, most, judged), seed);
 }

@@ -1,5 +1,5 @@
-// With two players each holds two commerce cards and lays the lower one first. What the other one may be then follows
-// from all deals that begin so; here they are counted pair by pair.
+// With two players each has two commerce cards and lays the lower one first. The odds of the other one follow from all
+// deals that begin in this way; here they are counted pair by pair.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -24,7 +24,7 @@ int place_of(Card card) {
   return at;
 }
 
-// Every two cards of those the viewer can't place, if the lower one is `laid`: how often the other is of each kind.
+// All pairs of cards the viewer cannot locate in which the lower one is `laid`: how often the other is of each kind.
 Odds odds_by_deals(const CommerceBag& unplaced, Card laid) {
   std::vector<Card> cards;
   unplaced.for_each([&](Card card, int count) { cards.insert(cards.end(), static_cast<std::size_t>(count), card); });
@@ -36,7 +36,7 @@ Odds odds_by_deals(const CommerceBag& unplaced, Card laid) {
   return odds;
 }
 
-// All that nobody has shown and the viewer does not hold, with the card just laid among them.
+// All cards that nobody has shown and the viewer does not hold, including the card just laid.
 CommerceBag unplaced_by(const stockpile::Rules& rules, const stockpile::View& view, Card laid) {
   CommerceBag left = rules.commerce;
   const auto drop = [&left](Card card) {

@@ -1,5 +1,4 @@
-// Every field of the truth of Stockpile and a way to change it. Their sizes add up to the whole, so that none is
-// forgotten.
+// Every field of Stockpile's truth and a way to change it. Their sizes add up to the whole, so that none is forgotten.
 #pragma once
 
 #include "engine/stockpile/rules.h"
@@ -22,7 +21,7 @@ bool is_secret_of_all(const Secret<T>& secret) {
   return secret == unknown;
 }
 
-// To the next kind, round and round.
+// Cycles to the next kind.
 inline bool alter(Card& card) {
   if (!MarketBag::is_kind(card)) return false;
   card = static_cast<Card>(static_cast<int>(card) % kMarketKinds + 1);
@@ -34,7 +33,7 @@ bool alter_first(List& list, Seat owner) {
     if (is_secret_of(each.card, owner)) return alter(each.card.truth());
   return false;
 }
-// One card becomes one of the other kind; how many there are is public.
+// Changes one card to the other kind; their number is public.
 inline bool alter(ActionCards& cards) {
   if (cards.size() == 0) return false;
   const bool has_boom = cards.has(Card::boom);
@@ -148,7 +147,7 @@ inline std::vector<StockpileField> fields_of_nobody() {
   };
 }
 
-// A public field: all must see another value.
+// A public field: everybody must see the new value.
 template <class Part, class Change>
 StockpileField public_field(std::string name, Part Board::* part, Change&& change) {
   return {std::move(name), sizeof(Part), [part, change](State& state, Seat owner) {
@@ -156,7 +155,7 @@ StockpileField public_field(std::string name, Part Board::* part, Change&& chang
             return true;
           }};
 }
-// One of its bytes becomes another; the value need not make sense where nothing is looked up by it.
+// Changes one of its bytes; the value need not make sense if nothing is looked up with it.
 template <class Part>
 StockpileField public_field(std::string name, Part Board::* part) {
   return {std::move(name), sizeof(Part), [part](State& state, Seat owner) {

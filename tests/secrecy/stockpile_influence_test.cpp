@@ -1,5 +1,5 @@
-// Who sees which field of the truth of Stockpile is kept in stockpile.influence; a change of that file is a change of
-// secrecy, to be read as such. BELL_REGENERATE=1 writes the file anew.
+// stockpile.influence records who sees which field of the truth; a change of that file is a change of secrecy and must
+// be reviewed as such. BELL_REGENERATE=1 writes the file anew.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"

@@ -1,5 +1,5 @@
-// Action cards that came unseen and of which some were played since: what the others may be follows from all deals in
-// which the played ones were there to be played. Here those deals are counted card by card.
+// If action cards came unseen and some were played since, the odds of the others follow from all deals that contain the
+// played ones. Here those deals are counted card by card.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -38,8 +38,8 @@ Told told_in(const View& view, std::span<const SeenEvent> memory) {
   return told;
 }
 
-// By how many booms `owner` still keeps: the deals of face-down cards from the rest of the box that allow all that was
-// played.
+// By the number of booms that `owner` still keeps: the deals of face-down cards from the remaining deck that allow
+// everything that was played.
 class Deals {
  public:
   using Odds = std::array<double, kMaxActionCards + 1>;

@@ -1,4 +1,4 @@
-// Planted leaks: Stockpile with one thing wrong each. A check that lets one of them pass is not a check.
+// Planted leaks: Stockpile with one thing wrong each. A check that misses one of them is worthless.
 #pragma once
 
 #include "engine/stockpile/rules.h"
@@ -12,7 +12,7 @@ using Honest = Subject<Stockpile>;
 template <class Leak>
 using LeakyView = LeakyViewOf<Leak, Stockpile>;
 
-// A fact of one kind is told to everybody with all its particulars.
+// All facts of one kind are told to everybody with all their particulars.
 template <Happening What>
 struct ToldToAll : LeakyFactOf<ToldToAll<What>, Stockpile> {
   static void spoil(const Event& event, SeenEvent& seen) {
@@ -45,7 +45,7 @@ struct PortfoliosAreOpen : LeakyView<PortfoliosAreOpen> {
   }
 };
 
-// A seller shows what is left, so that everybody can tell which of several equal cards was sold.
+// A seller shows the rest, so that everybody can tell which of several equal cards was sold.
 struct SaleShowsTheRest : LeakyView<SaleShowsTheRest> {
   static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
     const Frame& frame = top(truth.cursor());
@@ -96,14 +96,14 @@ struct StrategiesAreOpen : LeakyView<StrategiesAreOpen> {
   }
 };
 
-// A number of the deck in a byte that has nothing to do with it.
+// A number of the deck in an unrelated byte.
 struct DeckInTheBoard : LeakyView<DeckInTheBoard> {
   static void spoil(const Rules&, const State& truth, Viewer, View& view) {
     view.rounds = static_cast<std::uint8_t>(truth.deck.count(Card::steel));
   }
 };
 
-// A blank whose bytes still hold the card.
+// A blank whose bytes still contain the card.
 struct UnderTheBlank : LeakyView<UnderTheBlank> {
   static void spoil(const Rules&, const State& truth, Viewer, View& view) {
     for (int at = 0; at < view.laid.size(); ++at)
@@ -114,7 +114,7 @@ struct UnderTheBlank : LeakyView<UnderTheBlank> {
   }
 };
 
-// The opposite error: who placed a card no longer knows it.
+// The opposite error: a player who placed a card no longer knows it.
 struct PlacerForgets : LeakyView<PlacerForgets> {
   static void spoil(const Rules&, const State& truth, Viewer, View& view) {
     for (int at = 0; at < view.laid.size(); ++at)
@@ -124,7 +124,7 @@ struct PlacerForgets : LeakyView<PlacerForgets> {
 
 inline bool has_odd_shares(const State& now, Seat seat) { return now.regular[seat][Company::steel] % 2 == 1; }
 
-// The list starts somewhere else if the neighbour holds an odd number of a company.
+// The list starts elsewhere if the neighbour holds an odd number of a company.
 struct OrderByNeighboursShares : Honest {
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     ActionList honest;

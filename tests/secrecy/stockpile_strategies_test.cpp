@@ -1,5 +1,5 @@
 // A strategy card was played: whether its player also holds the other one of its design follows from all hands that
-// could have played it. A hand with both is one hand, not two.
+// could have played it. A hand with both counts once, not twice.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -1,4 +1,4 @@
-// The secrets of Stockpile: worlds nobody can tell apart, and planted leaks that are caught.
+// Tests the secrets of Stockpile: worlds nobody can tell apart, and planted leaks that are caught.
 #include <gtest/gtest.h>
 
 #include "engine/stockpile/arrivals.h"
@@ -24,7 +24,7 @@ TEST_P(StockpileSecrecy, ImaginedWorldsLookTheSame) {
 INSTANTIATE_TEST_SUITE_P(Setups, StockpileSecrecy, ::testing::ValuesIn(setups_of<Stockpile>()),
                          [](const auto& each) { return describe(each.param); });
 
-// A memory that did not add up would quietly rule nothing out.
+// An inconsistent memory would silently rule nothing out.
 TEST(StockpileMemory, AccountsForEveryPortfolio) {
   for (const int seats : {2, 5}) {
     bell::Setup setup = stockpile_setup(seats, kAllOfStockpile);
@@ -57,7 +57,7 @@ Rules with_every_look() {
 
 constexpr std::uint64_t kMatches = 4;
 
-// The checks on one match, until one of them objects.
+// Runs the checks on one match, until one of them fails.
 MaybeFinding examine(std::uint64_t seed) {
   static const Rules kRules = with_every_look();
   const TwinPlan plan{.stride = 17};

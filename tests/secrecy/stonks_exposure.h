@@ -1,5 +1,5 @@
-// Who may know which card of Stonks, read from the rulebook and from what was done; the engine's own notion of
-// knowledge is not asked. Errs, by a node or two, on the side of too early: nobody is blamed for knowing then.
+// Who may know which card of Stonks, derived from the rulebook and from what was done, independently of the engine's
+// own bookkeeping. Errs, by a node or two, on the early side: nobody is blamed for knowing then.
 #pragma once
 
 #include "kernel/per.h"

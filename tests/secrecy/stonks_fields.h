@@ -1,5 +1,4 @@
-// Every field of the truth of Stonks and a way to change it. Their sizes add up to the whole, so that none is
-// forgotten.
+// Every field of Stonks' truth and a way to change it. Their sizes add up to the whole, so that none is forgotten.
 #pragma once
 
 #include "engine/stonks/rules.h"
@@ -9,7 +8,7 @@ namespace bell::exam {
 
 using StonksField = Field<stonks::State>;
 
-// Puts another card in place of a hidden one; the deck takes what was there.
+// Swaps a hidden card with another one; the deck gets the old one.
 inline bool exchange(stonks::State& state, stonks::Card& card) {
   if (card == stonks::kNoCard || state.deck.is_empty()) return false;
   const stonks::Card drawn = state.deck.nth(0);
@@ -56,7 +55,7 @@ inline std::vector<StonksField> secret_fields() {
   };
 }
 
-// A public field: one of its bytes becomes another; the value need not make sense, but everybody must see it.
+// A public field: one of its bytes is changed; the value need not make sense, but everybody must see it.
 template <class Part>
 StonksField public_field(std::string name, Part stonks::Board::* part) {
   return {std::move(name), sizeof(Part), [part](stonks::State& state, Seat owner) {
@@ -74,7 +73,7 @@ inline std::vector<StonksField> public_fields() {
           public_field("tiles", &Board::tiles),
           {"row", sizeof(Board::row),
            [](stonks::State& state, Seat) {
-             state.board.row.pop_back();  // another byte could name a company that there is not
+             state.board.row.pop_back();  // another byte could name a company that does not exist
              return true;
            }},
           public_field("black", &Board::black),

@@ -1,5 +1,5 @@
-// Every world a seat can't tell from the true one, by brute force: each arrangement of the unseen cards is put into the
-// record of the match, and the whole match is played again. What the rules refuse on the way was not possible.
+// Enumerates all worlds a seat cannot tell from the true one: each arrangement of the unseen cards is put into the
+// record of the match, and the whole match is replayed. What the rules refuse on the way was not possible.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@ namespace bell::exam {
 
 using Cards = std::vector<stonks::Card>;
 
-// Where unseen cards lie: one list for each place, in the order of the truth.
+// Where unseen cards are: one list per place, in the order of the truth.
 inline std::vector<Cards> unseen_places(const stonks::State& truth, int seats, Seat viewer) {
   std::vector<Cards> places;
   const auto add_set = [&places](const stonks::CardSet& set) {
@@ -35,7 +35,7 @@ inline std::vector<Cards> unseen_places(const stonks::State& truth, int seats, S
   return places;
 }
 
-// How many arrangements there are before any is ruled out.
+// The number of arrangements before any is ruled out.
 inline double arrangements(const std::vector<Cards>& places) {
   double count = 1;
   double cards = 0;
@@ -44,7 +44,7 @@ inline double arrangements(const std::vector<Cards>& places) {
   return count;
 }
 
-// Calls `visit` with each arrangement: for each place as many cards as lie there, ascending.
+// Calls `visit` with each arrangement: each place's cards, ascending.
 class Arrangements {
  public:
   Arrangements(const std::vector<Cards>& places, std::function<void(const std::vector<Cards>&)> visit)
@@ -96,8 +96,8 @@ inline Action substituted(Action act, const Substitution& table) {
   return act;
 }
 
-// The end of the match played with other cards, or nothing if the rules refuse it on the way. Luck is not asked: each
-// card still lies in the deck when it is dealt.
+// The end of the match played with other cards, or nothing if the rules refuse it on the way. Chance is not asked: each
+// card is still in the deck when it is dealt.
 template <class S>
 std::optional<typename S::State> replayed(const Walk<S>& walk, const Substitution& table) {
   typename S::State state = S::initial(walk.rules(), {});
@@ -109,7 +109,7 @@ std::optional<typename S::State> replayed(const Walk<S>& walk, const Substitutio
   return state;
 }
 
-// Every possible world by its hash, with a count to be filled. Precondition: the cards were shuffled once.
+// All possible worlds by hash, each with a count to be filled. Precondition: the cards were shuffled once.
 template <class S>
 std::map<std::uint64_t, int> possible_worlds(const Walk<S>& walk, Seat viewer) {
   std::map<std::uint64_t, int> worlds;

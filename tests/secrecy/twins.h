@@ -1,6 +1,6 @@
-// Two worlds that a viewer can't tell apart, played on side by side with the same choices. Everything the viewer gets
-// must be the same bytes in both, until the rules themselves show something in which the worlds differ; then the rule
-// that showed it is named, and they part.
+// Two worlds that a viewer cannot tell apart, continued side by side with the same choices. Everything the viewer gets
+// must be the same bytes in both, until the rules themselves reveal something in which the worlds differ; then that
+// rule is named, and the comparison ends.
 #pragma once
 
 #include "exam/finding.h"
@@ -36,15 +36,16 @@ class Twins {
   Twins(const Rules& rules, const State& here, const State& there, Viewer viewer)
       : rules_(rules), here_(here), there_(there), viewer_(viewer) {}
 
-  // The same happens in both worlds. What the viewer does not see of it goes another way there: always, if `one_in` is
-  // 1, else now and then, and where it must.
+  // The same happens in both worlds. What the viewer does not see of it is changed there: always, if `one_in` is 1,
+  // else now and then, and where it must be.
   Likeness apply(const Action& act, Rng& rng, std::uint32_t one_in) {
     Action twin = act;
     const bool may_stray = rng.below(one_in) == 0 || S::refuse(rules_, there_, act).is_refused();
     if (may_stray && Shown::is_hidden(rules_, here_, act, viewer_) && !find_counterpart(act, twin, rng))
       return part(S::refuse(rules_, there_, act).rule);
     if (const Refusal no = S::refuse(rules_, there_, twin); no.is_refused()) {
-      // The viewer's own choices were offered here, so they must be there, too; and whose turn it is everybody sees.
+      // The viewer's own choices were offered here, so they must be legal there, too; and everybody sees whose turn it
+      // is.
       if (is_viewer(act.by)) return leak("the own action " + S::notation(act) + " is refused in one world");
       if (no.reason == Reason::not_your_turn) return leak("it is another seat's turn");
       return part(no.rule);
@@ -59,11 +60,11 @@ class Twins {
     return compare_lists();
   }
 
-  // All that leaves the house: the view, each choice with what it does, and the question to a program, as bytes.
+  // All output: the view, each choice with its prospect, and the question to a program, as bytes.
   Likeness compare_bytes() {
     return sent(here_) == sent(there_) ? Likeness::alike : leak("the bytes that are sent differ");
   }
-  // What is said to every action that can be written at all.
+  // The answer to every action that can be written at all.
   Likeness compare_refusals(const std::vector<Action>& writable) {
     for (const Action& act : writable)
       if (S::refuse(rules_, here_, act) != S::refuse(rules_, there_, act))
@@ -71,7 +72,7 @@ class Twins {
     return Likeness::alike;
   }
 
-  // Which step of the rules waits in the true world, and whether for the viewer.
+  // The current step in the true world, and whether it waits for the viewer.
   std::pair<int, bool> moment() const {
     const auto& cursor = here_.cursor();
     const bool is_asked = is_seat(viewer_) && !cursor.turn.is_chance() && cursor.turn.seats().has(seat_of(viewer_));
@@ -150,23 +151,23 @@ class Twins {
   Rule shown_by_ = Rule::none;
 };
 
-// How far and how closely twins are compared.
+// How far and how thoroughly twins are compared.
 struct TwinPlan {
-  std::size_t stride = 23;      // from every so many-th node twins set out
-  std::size_t played_on = 40;   // for so many nodes
+  std::size_t stride = 23;      // twins start from every `stride`-th node
+  std::size_t played_on = 40;   // nodes
   std::size_t bytes_every = 5;  // nodes
   std::size_t refusals_every = 31;
-  int refusals_at_each_step = 6;    // at least, in a match
-  std::uint32_t strays_one_in = 6;  // of twins that set out from the deal
+  int refusals_at_each_step = 6;    // at least, per match
+  std::uint32_t strays_one_in = 6;  // of twins that start from the deal
 };
 
 struct TwinTally {
-  std::uint64_t nodes = 0;  // at which two worlds were held side by side
+  std::uint64_t nodes = 0;  // at which two worlds were compared
   std::uint64_t refusals = 0;
   std::map<Rule, std::uint64_t> parted{};
 };
 
-// One match, with twins setting out from its nodes for every viewer.
+// One match, with twins starting from its nodes for every viewer.
 template <class S, class T>
 class TwinMatch {
  public:
@@ -188,8 +189,8 @@ class TwinMatch {
     }
     return std::nullopt;
   }
-  // From the deal on, without a guess: luck and secret choices simply go another way now and then. So worlds are
-  // compared that `imagine` might never draw.
+  // From the deal on, without a guess: chance and secret choices are changed now and then. So worlds are compared that
+  // `imagine` might never draw.
   MaybeFinding run_from_the_deal(int times) {
     Walk<S> walk(rules_, seed_);
     const auto begun = walk.state();
@@ -233,7 +234,7 @@ class TwinMatch {
     Likeness likeness = twins.apply(match_[node], rng_, one_in);
     if (likeness == Likeness::alike && node % plan_.bytes_every == 0) likeness = twins.compare_bytes();
     if (likeness != Likeness::alike || !is_seat(viewer)) return likeness;
-    // Steps that hardly ever come must be refused at, too.
+    // Refusals must also be compared at steps that hardly ever occur.
     const bool is_rare = refused_at_[twins.moment()]++ < plan_.refusals_at_each_step;
     if (!is_rare && node % plan_.refusals_every != 0) return likeness;
     tally_.refusals += writable_[seat_of(viewer)].size();

@@ -1,4 +1,5 @@
-// Every title with every setup: worlds that a viewer can't tell apart look, sound, offer and refuse alike.
+// Tests every title with every setup: worlds that a viewer cannot tell apart give the same views, facts, choices and
+// refusals.
 #include <gtest/gtest.h>
 
 #include "exam/setups.h"
@@ -22,7 +23,7 @@ void compare_twins(const Setup& setup) {
   EXPECT_GT(tally.refusals, 100U) << "hardly anything was refused";
 }
 
-// Where every assertion is checked a few setups have to do; `./dev secrecy` compares all of them, a million nodes long.
+// In builds with all assertions a few setups suffice; `./dev secrecy` compares all of them over a million nodes.
 std::vector<Setup> sampled_setups() {
 #ifdef BELL_CHECK
   constexpr std::size_t kEvery = 8;

@@ -1,5 +1,5 @@
-// The visibility map: for every field of the description, whether all viewers are sent the same, and what others and
-// the public get where they are not. It walks what is sent, so a field that is added shows up by itself.
+// The visibility map: for every field of the description, whether all viewers are sent the same, and otherwise what
+// others and the public get. It walks what is sent, so an added field appears automatically.
 #pragma once
 
 #include <algorithm>
@@ -18,9 +18,9 @@ using wire::Json;
 
 inline constexpr const char* kAnotherValue = "another value";
 
-// What a viewer gets where somebody else gets something different.
+// What a viewer gets where another viewer gets something different.
 struct Difference {
-  std::size_t knowers = 0;       // seats that got the most there is, at the most
+  std::size_t knowers = 0;       // the largest number of seats that got the most complete value
   std::set<std::string> others;  // seats that it is not about, or that see less than another seat
   std::set<std::string> spectators;
   bool hides() const {
@@ -37,7 +37,7 @@ class VisibilityMap {
 
   template <class S>
   void look(const Walk<S>& walk) {
-    std::map<std::string, std::map<Viewer, std::string>> sent;  // by place in the document
+    std::map<std::string, std::map<Viewer, std::string>> sent;  // by position in the document
     const auto viewers = viewers_of(walk.rules().seats);
     for (const Viewer viewer : viewers)
       note(wire::encode(AnyView(S::project(walk.rules(), walk.state(), viewer))), "", viewer, sent);
@@ -61,7 +61,7 @@ class VisibilityMap {
   }
 
  private:
-  // Those that are keys somewhere.
+  // Names that are used as keys somewhere.
   void collect_names(const Json& schema, const Json& part) {
     if (part.is_object() && part.contains("propertyNames")) {
       const std::string reference = part["propertyNames"]["$ref"];
@@ -78,7 +78,7 @@ class VisibilityMap {
     return text;
   }
 
-  // Lists of names and numbers count as one value; what is in a list of objects is looked into.
+  // Lists of names and numbers count as one value; lists of objects are searched.
   static void note(const Json& json, const std::string& place, Viewer viewer,
                    std::map<std::string, std::map<Viewer, std::string>>& sent) {
     if (json.is_object() && !json.empty())
@@ -109,7 +109,7 @@ class VisibilityMap {
     }
     difference.knowers = std::max(difference.knowers, knowers);
   }
-  // What whoever knows most was sent: the value with the fewest nulls, of these the longest.
+  // What the best-informed viewer was sent: the value with the fewest nulls, of these the longest.
   static std::string most_telling(const std::map<Viewer, std::string>& by_viewer) {
     std::string best;
     for (const auto& [viewer, value] : by_viewer)
@@ -128,7 +128,7 @@ class VisibilityMap {
     return value.find("null") == std::string::npos ? kAnotherValue : "less";
   }
 
-  // Positions in lists, and names used as keys, are not fields.
+  // Indexes of lists, and names used as keys, are not fields.
   std::string field_of(const std::string& place) const {
     std::string field;
     std::istringstream parts(place);

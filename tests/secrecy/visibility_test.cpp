@@ -1,5 +1,5 @@
-// Who is sent which field is kept in <title>.visibility; a change of that file is a change of secrecy, to be read as
-// such. BELL_REGENERATE=1 writes the files anew.
+// <title>.visibility records who is sent which field; a change of that file is a change of secrecy and must be reviewed
+// as such. BELL_REGENERATE=1 writes the files anew.
 #include "secrecy/visibility.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Who sees what: each hidden field of a 1920 Wall Street state is changed, and the views are asked who notices.
+// Who sees what: changes each hidden field of a 1920 Wall Street state and finds the views that change.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace bell::exam::wall_street {
 
 using namespace wall_street_1920;
 
-// For each field, the relations in which those who noticed stand to it: "owner", "rival", "public".
+// For each field, the relations to it of the viewers who noticed: "owner", "rival", "public".
 using InfluenceMap = std::map<std::string, std::set<std::string>>;
 
 template <class S>
@@ -56,7 +56,7 @@ class Influence {
   }
 
   const Rules& rules_;
-  std::vector<std::pair<Viewer, View>> views_;  // of the state as it is
+  std::vector<std::pair<Viewer, View>> views_;  // of the unchanged state
   InfluenceMap map_;
 };
 
@@ -64,8 +64,7 @@ inline bool has_offer(const State& now) {
   return std::ranges::any_of(now.offers, [](const Secret<Card>& offer) { return offer.truth() != kNoCard; });
 }
 
-// Over every node but the last, at which everything is revealed. Offers are rare: most matches are played for them
-// alone.
+// At every node but the last, at which everything is revealed. Offers are rare: most matches are played only for them.
 template <class S>
 InfluenceMap influence_of(const Rules& rules, std::uint64_t matches) {
   constexpr std::uint64_t kThorough = 20;

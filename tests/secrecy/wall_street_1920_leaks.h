@@ -1,4 +1,4 @@
-// Planted leaks: 1920 Wall Street with one thing wrong each. A check that lets one of them pass is not a check.
+// Planted leaks: 1920 Wall Street with one thing wrong each. A check that misses one of them is worthless.
 #pragma once
 
 #include "engine/wall_street_1920/rules.h"
@@ -48,7 +48,7 @@ struct OffersAreOpen : LeakyView<OffersAreOpen> {
   }
 };
 
-// A blank whose bytes still hold the value.
+// A blank whose bytes still contain the value.
 struct UnderTheBlank : LeakyView<UnderTheBlank> {
   static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
     for (const Seat seat : seats_of(rules.seats))
@@ -59,7 +59,7 @@ struct UnderTheBlank : LeakyView<UnderTheBlank> {
   }
 };
 
-// Known to a good memory, but not to be seen on the table.
+// Known to a good memory, but not visible on the table.
 struct SharesAreOpen : LeakyView<SharesAreOpen> {
   static void spoil(const Rules& rules, const State& truth, Viewer, View& view) {
     for (const Seat seat : seats_of(rules.seats)) view.shares[seat] = Seen(truth.shares[seat].truth());
@@ -78,7 +78,7 @@ struct DeckInTheBoard : LeakyView<DeckInTheBoard> {
   }
 };
 
-// Neither shown nor to be deduced.
+// Neither shown nor deducible.
 struct OwnSharesAreHidden : LeakyView<OwnSharesAreHidden> {
   static void spoil(const Rules& rules, const State&, Viewer, View& view) {
     for (const Seat seat : seats_of(rules.seats)) view.shares[seat] = {};
@@ -86,7 +86,7 @@ struct OwnSharesAreHidden : LeakyView<OwnSharesAreHidden> {
   }
 };
 
-// The list starts somewhere else if the neighbour's secret share is of an odd card.
+// The list starts elsewhere if the neighbour's secret share is odd.
 struct OrderByNeighboursBack : Honest {
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     ActionList honest;

@@ -1,4 +1,5 @@
-// The secrets of 1920 Wall Street: who sees what, worlds nobody can tell apart, and planted leaks that are caught.
+// Tests the secrets of 1920 Wall Street: who sees what, worlds nobody can tell apart, and planted leaks that are
+// caught.
 #include <gtest/gtest.h>
 
 #include <set>
@@ -40,7 +41,7 @@ TEST_P(WallStreet1920Secrecy, HiddenThingsDoNotMatter) {
 INSTANTIATE_TEST_SUITE_P(Setups, WallStreet1920Secrecy, ::testing::ValuesIn(setups_of<WallStreet1920>()),
                          [](const auto& each) { return describe(each.param); });
 
-// A stock exchange with two offers comes about once in eighty random matches.
+// A stock exchange with two offers occurs about once in eighty random matches.
 constexpr std::uint64_t kMatches = 240;
 
 TEST(WallStreet1920Influence, ShowsSecretsToTheirOwnersAlone) {
@@ -62,7 +63,7 @@ TEST(WallStreet1920Influence, AMemoryAidShowsWhatEverybodySaw) {
   EXPECT_EQ(found.at("offer not yet revealed"), std::set<std::string>{"owner"});
 }
 
-// A card returned face down is not the one whose sale was announced since, and not carried out yet.
+// A card returned face down is not the one whose sale has been announced but not carried out.
 TEST(WallStreet1920Guess, HoldsTheShareThatWasAnnounced) {
   const Rules rules = with_punishments("off");
   int judged = 0;

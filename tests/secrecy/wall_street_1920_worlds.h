@@ -1,5 +1,5 @@
-// Worlds of 1920 Wall Street that a viewer can't tell apart: other backs of capital cards, another card offered or
-// returned in secret. They must look, sound and offer alike to everybody who does not know better.
+// Worlds of 1920 Wall Street that a viewer cannot tell apart: other backs of capital cards, another card offered or
+// returned in secret. They must give the same views, facts and choices to everybody who does not know the difference.
 #pragma once
 
 #include "exam/finding.h"
@@ -10,7 +10,7 @@ namespace bell::exam::wall_street {
 
 using namespace wall_street_1920;
 
-// What one viewer notices of an action in two worlds.
+// What one viewer gets from an action in two worlds.
 template <class S>
 MaybeFinding sounds_alike(const Rules& rules, const State& a, const State& b, const std::vector<Event>& told_a,
                           const std::vector<Event>& told_b, Viewer viewer, const std::string& where) {
@@ -31,7 +31,7 @@ template <class S>
 MaybeFinding backs_do_not_matter(const Rules& rules, std::uint64_t seed, Viewer viewer) {
   Walk<S> walk(rules, seed);
   State other = walk.state();
-  const auto swapped = [&](Action act) {  // 1 and 2 change places, unless the viewer has one of them
+  const auto swapped = [&](Action act) {  // exchanges 1 and 2, unless the viewer has one of them
     if (verb_of(act) == Verb::deal_capital && act.args[0] <= 2)
       act.args[0] = static_cast<std::uint8_t>(3 - act.args[0]);
     return act;
@@ -51,7 +51,7 @@ MaybeFinding backs_do_not_matter(const Rules& rules, std::uint64_t seed, Viewer 
   return std::nullopt;
 }
 
-// Wherever a seat offers or returns a share in secret, each alternative is tried beside the truth.
+// Wherever a seat offers or returns a share in secret, tries each alternative next to the truth.
 template <class S>
 MaybeFinding secret_choices_do_not_matter(const Rules& rules, std::uint64_t seed, int& compared) {
   Walk<S> walk(rules, seed);

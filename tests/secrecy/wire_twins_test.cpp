@@ -1,7 +1,6 @@
-// What a seat and a watcher receive over a whole match, byte by byte and beat by beat, in two worlds they can't tell
-// apart: it must be the same. The other world is found step by step: luck and what others do in secret may come out
-// otherwise as long as the one who looks sees, hears and is asked the same; where that is no longer possible the worlds
-// part, and the comparison ends.
+// Compares what a seat and a watcher receive over a whole match, byte by byte and with the same timing, in two worlds
+// they cannot tell apart. The other world is found step by step: chance and secret choices may differ as long as the
+// viewer sees, is told and is asked the same; where that is no longer possible the comparison ends.
 #include <gtest/gtest.h>
 
 #include <array>
@@ -13,6 +12,7 @@
 #include "exam/setups.h"
 #include "house/fake_house.h"
 #include "rulebook/rulebook.h"
+#include "server/refusal.h"
 
 namespace bell::exam {
 namespace {
@@ -52,12 +52,12 @@ bool is_settled(const Match& match) {
   return !is_forced;
 }
 
-// Two matches that look alike to `viewer`, as far as they go.
+// Two matches that look the same to `viewer`, as far as they go.
 struct Twins {
   std::vector<Action> one, other;
   int differences = 0;
 };
-// Of what may differ, one in `rarity` does: the fewer, the later the worlds part.
+// Of what may differ, one in `rarity` does: the rarer, the later the worlds separate.
 Twins make_twins(const Setup& setup, Viewer viewer, std::uint64_t seed, std::uint32_t rarity) {
   constexpr std::size_t kLongest = 600;
   Rng rng(seed);
@@ -95,7 +95,7 @@ Twins make_twins(const Setup& setup, Viewer viewer, std::uint64_t seed, std::uin
   return twins;
 }
 
-// Luck as a list says, in order.
+// A dealer with a list of outcomes, used in order.
 class ScriptedDealer final : public Dealer {
  public:
   explicit ScriptedDealer(std::shared_ptr<std::deque<std::uint32_t>> script) : script_(std::move(script)) {}
@@ -110,21 +110,26 @@ class ScriptedDealer final : public Dealer {
   std::shared_ptr<std::deque<std::uint32_t>> script_;
 };
 
-// Everything that came to one viewer and to a watcher.
+// Everything that one viewer and a watcher received.
 struct Heard {
   std::vector<std::string> viewer;
   std::vector<std::string> watcher;
   std::vector<std::string> others;  // of all seats, one after the other
 };
 
-template <class T>
-std::string sent(const Outcome<T, wire::No>& answer) {
-  std::string text;
-  answer ? wire::write(text, *answer) : wire::write(text, answer.error());
-  return text;
+// As it goes over the line: status, headers, body.
+std::string sent(const server::Answer& answer) {
+  std::string text = std::to_string(answer.status) + ' ' + answer.type;
+  for (const auto& [name, value] : answer.headers) text.append("\n").append(name).append(": ").append(value);
+  return text + "\n\n" + answer.body;
 }
 
-// All that a page can ask for over HTTP while a match is on, allowed or not, as it is sent.
+template <class T>
+std::string sent(const Outcome<T, wire::No>& answer) {
+  return sent(answer ? server::answer_with(*answer) : server::refusal(answer.error()));
+}
+
+// Requests everything that a page can ask for over HTTP during a match, allowed or not.
 void ask_over_http(FakeHouse& house, const host::TableId& table, Viewer viewer, std::vector<std::string>& heard) {
   host::Host& host = *house.host;
   const std::string token = is_seat(viewer) ? FakeHouse::token(index(seat_of(viewer))) : "";
@@ -135,11 +140,15 @@ void ask_over_http(FakeHouse& house, const host::TableId& table, Viewer viewer, 
   ask(std::type_identity<wire::Tables>{}, [&](auto answer) { host.mine({{{table, token}}}, "en", answer); });
   for (const char* as : {"public", "all", "0", "1"})
     ask(std::type_identity<wire::ReplayPage>{}, [&](auto answer) { host.replay(table, as, 0, 0, asker, answer); });
-  ask(std::type_identity<wire::Certificate>{}, [&](auto answer) { host.deal(table, asker, answer); });
+  // Both worlds have one secret, because their luck is scripted: comparing them would not show that it is out.
+  const auto certificate = house.ask<wire::Certificate>([&](auto answer) { host.deal(table, asker, answer); });
+  EXPECT_FALSE(certificate && (certificate->secret || certificate->key || !certificate->draws.empty()))
+      << "the deal was opened while the match is on";
+  heard.push_back(sent(certificate));
   ask(std::type_identity<wire::Analysis>{}, [&](auto answer) { host.analysis(table, asker, answer); });
   ask(std::type_identity<wire::Opened>{}, [&](auto answer) { host.rematch(table, asker, answer); });
   const auto journal = house.ask<std::string>([&](auto answer) { host.journal(table, asker, answer); });
-  heard.push_back(journal ? *journal : sent(Outcome<wire::Opened, wire::No>(journal.error())));
+  heard.push_back(journal ? *journal : sent(server::refusal(journal.error())));
 }
 
 // Plays the actions at a served table, with people in all seats; those of odd seats take their time.
@@ -194,7 +203,7 @@ Heard play(const Setup& setup, Viewer viewer, const std::vector<Action>& actions
   for (const auto& [seat, client] : people)
     heard.others.insert(heard.others.end(), client.line->heard.begin(), client.line->heard.end());
   heard.viewer = is_seat(viewer) ? people[index(seat_of(viewer))].line->heard : heard.watcher;
-  // Afterwards everybody may read everything.
+  // After the match everybody may read everything.
   if (!match->turn().is_over()) ask_over_http(house, table, viewer, heard.viewer);
   return heard;
 }
@@ -216,12 +225,12 @@ template <class T>
 class WireTwins : public testing::Test {};
 TYPED_TEST_SUITE(WireTwins, EveryEngine::As<testing::Types>);
 
-// BELL_WIRE_SETS=400 is the long form.
+// BELL_WIRE_SETS=400 runs the long form.
 TYPED_TEST(WireTwins, HearTheSame) {
 #ifdef BELL_CHECK
   GTEST_SKIP() << "minutes with every assertion; the release build runs it";
 #endif
-  // Stockpile has most to hide: with fewer sets a leak of one bit goes unnoticed.
+  // Stockpile has the most to hide: with fewer sets a leak of one bit goes unnoticed.
   constexpr std::size_t kUsualSets = std::is_same_v<TypeParam, stockpile::Stockpile> ? 96 : 40;
   const char* wanted = std::getenv("BELL_WIRE_SETS");
   const std::size_t sets = wanted == nullptr ? kUsualSets : static_cast<std::size_t>(std::atoi(wanted));
@@ -241,6 +250,9 @@ TYPED_TEST(WireTwins, HearTheSame) {
     told_apart += one.others == other.others ? 0 : 1;
     const std::string difference = first_difference(one.viewer, other.viewer);
     EXPECT_EQ(difference, "") << describe(setup) << " for viewer " << static_cast<int>(viewer);
+    EXPECT_EQ(first_difference(one.watcher, other.watcher), "")
+        << describe(setup) << " for a watcher, in worlds that viewer " << static_cast<int>(viewer)
+        << " can't tell apart";
   }
   std::printf("%zu sets, %zu frames, %d differences, %d told apart by others\n", sets, frames, differences, told_apart);
   EXPECT_GT(differences, 4) << "the worlds must differ somewhere, or nothing is compared";

@@ -1,4 +1,4 @@
-"""A real `bell serve` with a store of its own, and people who go there. BELL names the program."""
+"""A real `bell serve` with its own store, and clients for it. BELL names the program."""
 
 import hashlib
 import http.client
@@ -20,7 +20,7 @@ from websocket import WebSocket
 
 ROOT = Path(__file__).resolve().parents[2]
 BELL = os.environ.get("BELL", str(ROOT / "build/release/bell"))
-# Under a sanitizer everything takes longer.
+# Sanitizer builds are slower.
 PATIENCE = float(os.environ.get("BELL_TEST_PATIENCE", "20"))
 
 ACCIDENTS = ["terminate called", "what():", "Assertion", "AddressSanitizer", "ThreadSanitizer", "runtime error",
@@ -51,7 +51,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        """On a port that is free just now: the one it had may be somebody else's by then."""
+        """Uses a free port: the earlier one may be in use by then."""
         words = [BELL, "serve", "--port", "0", "--store", self.store, "--bot-beat", "5"]
         words += ["--drain", "0"] if "--drain" not in self.flags else []
         words += map(str, self.flags)
@@ -89,11 +89,11 @@ class House:
         return code
 
     def stop(self) -> int:
-        """In order, so that a sanitizer can look for what was not given back."""
+        """Gracefully, so that a sanitizer can check for leaks."""
         self.tell()
         while "--drain" in self.flags and self.process.poll() is None:
             time.sleep(0.05)
-            self.tell()  # a second time: it does not wait
+            self.tell()  # a second signal: exits at once
         return self.wait()
 
     def kill(self) -> None:
@@ -110,7 +110,7 @@ class House:
                 assert accident not in line, line
         assert code == 0, f"the server ended with {code}: {self.log[-20:]}"
 
-    # What a program asks for.
+    # The headers that a program sends.
     def request(self, method: str, path: str, body=None, token: str | None = None, headers: dict | None = None,
                 raw: bytes | None = None) -> Answer:
         kind = http.client.HTTPSConnection if self.tls else http.client.HTTPConnection
@@ -138,7 +138,7 @@ class House:
         return self.request("POST", path, {} if body is None else body, **more)
 
     def until_ready(self, status: int = 200) -> None:
-        """Readiness follows what the store did last; a beat may say otherwise for a moment."""
+        """Readiness depends on the store's last result; a heartbeat may change it for a moment."""
         self.until(lambda: self.get("/readyz").status == status, f"/readyz does not become {status}")
 
     def until_logged(self, event: str) -> None:
@@ -161,7 +161,7 @@ def order(title: str = "stonks", seats=("open", "intern", "intern"), **more) -> 
 
 
 class Person:
-    """Somebody with a token, a nonce, and a socket that answers as a page would."""
+    """A client with a token, a nonce, and a socket that answers like the page."""
 
     def __init__(self, house: House, name: str = "Ann"):
         self.house, self.name = house, name
@@ -171,7 +171,7 @@ class Person:
         self.update: dict | None = None
         self.chats: list[dict] = []
         self.has_opened = False
-        self.answered = 0  # the decision answered last: an update that still asks it is behind
+        self.answered = 0  # the decision answered last: an update that still asks it is outdated
 
     def open(self, **more) -> dict:
         answer = self.house.post("/api/tables", order(**more), token=self.token)
@@ -193,7 +193,7 @@ class Person:
         return self
 
     def listen(self, timeout: float = PATIENCE) -> dict:
-        """One message; a nonce that is asked for is opened."""
+        """Reads one message; opens the nonce if asked."""
         message = self.line.receive(timeout)
         if message["is"] == "gathering" and message["open_nonces"] and not self.has_opened:
             self.has_opened = True
@@ -220,7 +220,7 @@ class Person:
         return self.update
 
     def act(self, action: str | None = None, number: str | None = None) -> str:
-        """Answers the question with an offered choice; gives the id it used."""
+        """Answers the question with an offered choice; returns the id used."""
         used = number or secrets.token_hex(8)
         chosen = action or self.update["choices"][secrets.randbelow(len(self.update["choices"]))]["action"]
         self.answered = self.update["turn"]["decision"]
@@ -235,7 +235,7 @@ class Person:
 
 
 def until_begun(group: list[Person]) -> None:
-    """Everybody's nonce is opened when everybody sits, so all are listened to in turn."""
+    """Nonces are opened when everybody has sat down, so all sockets are read in turn."""
     until = time.monotonic() + PATIENCE
     while not all(person.update for person in group):
         assert time.monotonic() < until, "the match did not begin"
@@ -245,6 +245,20 @@ def until_begun(group: list[Person]) -> None:
                     person.listen(0.05)
             except TimeoutError:
                 pass
+
+
+def whoever_is_asked(*people: Person) -> Person:
+    """Somebody with choices, or anybody when it is over."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        for person in people:
+            if person.update and (person.update["choices"] or person.update["over"]):
+                return person
+            try:
+                person.listen(0.1)
+            except TimeoutError:
+                pass
+    raise AssertionError("nobody is asked")
 
 
 class HouseTest(unittest.TestCase):
@@ -263,7 +277,7 @@ class HouseTest(unittest.TestCase):
         return person
 
     def refused(self, answer: Answer, status: int, code: str) -> dict:
-        """A refusal with this code and a sentence."""
+        """Expects a refusal with this code and a sentence."""
         self.assertEqual((answer.status, answer.json()["code"]), (status, code), answer.body)
         self.assertEqual(answer.json()["is"], "no")
         self.assertGreater(len(answer.json()["text"]), 10)

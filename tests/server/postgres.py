@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own in a folder of its own, from Debian's package. It refuses root, so it runs as `postgres`."""
+"""A temporary PostgreSQL from Debian's package. It refuses to run as root, so it runs as `postgres`."""
 
 import os
 import pwd
@@ -25,7 +25,7 @@ class Postgres:
         self._run("initdb", "--pgdata", self.folder / "data", "--auth=trust", "--username=bell", "--no-sync", "--encoding=UTF8")
         self.start()
         self._run("createdb", "--host", self.folder, "--username=bell", "bell")
-        # Whoever the tests run as may reach the socket.
+        # The user that runs the tests must be able to reach the socket.
         os.chmod(self.folder, 0o755)
 
     @property
@@ -43,7 +43,7 @@ class Postgres:
         self._run("pg_ctl", "--pgdata", self.folder / "data", "--wait", "--mode", mode, "stop")
 
     def tell(self, number: int) -> None:
-        """A signal to the server and to everyone who works for it."""
+        """Sends a signal to the server and all its processes."""
         first = int((self.folder / "data/postmaster.pid").read_text().split()[0])
         own = [int(stat.parent.name) for stat in Path("/proc").glob("[0-9]*/stat") if self._parent(stat) == first]
         for process in (first, *own):
@@ -54,7 +54,7 @@ class Postgres:
         try:
             return int(stat.read_text().rpartition(")")[2].split()[1])
         except OSError:
-            return 0  # it has ended meanwhile
+            return 0  # it has exited meanwhile
 
     def close(self) -> None:
         try:

@@ -17,7 +17,7 @@ LONG = PATIENCE + 40
 
 
 class Player(Person):
-    """Does what a page does: comes back when the line breaks, says again what was not answered, and goes on."""
+    """Acts like the page: reconnects, repeats what was not answered, and continues."""
 
     def __init__(self, house, name: str):
         super().__init__(house, name)
@@ -38,7 +38,7 @@ class Player(Person):
                 time.sleep(0.2)
 
     def play(self, moves: int, others: "list[Player]") -> int:
-        """So many answers, whoever is asked in between; gives how many were made."""
+        """Gives that many answers, whoever is asked in between; returns how many were given."""
         made = 0
         while made < moves:
             if self.update and self.update["over"]:
@@ -58,7 +58,7 @@ class Player(Person):
         return made
 
     def answer_if_asked(self) -> bool:
-        """One answer, said until it is acknowledged; the same number each time."""
+        """Repeats one answer until it is acknowledged, with the same id each time."""
         try:
             while not (self.update and self.update["choices"]):
                 self.listen(0.05)
@@ -77,7 +77,7 @@ class Player(Person):
                 said = self.until(lambda said: said.get("id") == number and (said["is"] == "done" or said["code"] != "not_saved"), 15)
                 assert said["is"] == "done", said
                 self.done.append(said["change"])
-                self.answered = decision  # an update on its way may still ask it
+                self.answered = decision  # an update in flight may still ask it
                 self.update = None
                 return True
             except TimeoutError:

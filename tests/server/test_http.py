@@ -1,14 +1,15 @@
-"""What every answer carries, who is answered at all, and what is said to whom is not."""
+"""Tests the headers of every answer, which requests are answered, and how others are refused."""
 
 import time
 import socket
 import ssl
 import subprocess
 import tempfile
+import tomllib
 import unittest
 from pathlib import Path
 
-from house import PATIENCE, House, HouseTest, new_token, order
+from house import PATIENCE, ROOT, House, HouseTest, new_token, order
 from websocket import Refused, WebSocket
 
 POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; "
@@ -91,6 +92,9 @@ class Answers(HouseTest):
         stockpile = titles[1]
         self.assertEqual([preset["name"] for preset in stockpile["presets"]], ["first", "everything"])
         self.assertEqual(len(stockpile["presets"][1]["modules"]), len(stockpile["modules"]))
+        self.assertEqual([(preset["name"], preset["text"], preset["modules"]) for preset in titles[0]["presets"]],
+                         [("first", "First game", []), ("moderate", "Moderate market", ["moderate"]), ("small_caps", "Small caps & blue chips", ["small_caps"])])
+        self.assertEqual(titles[2]["presets"][0]["options"], {"board": "orange"})
         investors = next(one for one in stockpile["options"] if one["name"] == "investors")
         self.assertIn({"value": "base+cc", "text": "Base, CC"}, investors["values"])
         rules = self.house.get("/api/rules/stonks").json()
@@ -109,6 +113,12 @@ class Answers(HouseTest):
             self.assertRegex(said, "^[Α-ΩΆΈΉΊΌΎΏ]")
         for number in book["numbers"]:
             self.assertRegex(number["text"] + number["note"], "^[Α-ΩΆΈΉΊΌΎΏ][^a-z]*$")
+
+    def test_every_chapter_of_the_rules_has_a_name_on_the_page(self):
+        named = tomllib.loads((ROOT / "texts/en/page.toml").read_text(encoding="utf-8"))["page"]["chapter"]
+        for title in ["stonks", "stockpile", "wall-street-1920"]:
+            rules = self.house.get(f"/api/rules/{title}").json()["rules"]
+            self.assertEqual({rule["chapter"] for rule in rules} - set(named), set(), title)
 
     def test_head_has_no_body(self):
         answer = self.house.request("HEAD", "/api/about")

@@ -51,6 +51,24 @@ class Join(HouseTest):
         card = self.house.get(f"/api/tables/{table}").json()
         self.assertEqual((card["state"], card["people"][0]["name"]), ("finished", "Prog (bot)"))
 
+    def test_a_program_can_not_read_the_house_it_plays_in(self):
+        """Its store lies in the program's own folder, or below it."""
+        for store in (self.house.folder / "bell.db", self.house.folder / "below" / "copy.db"):
+            store.parent.mkdir(exist_ok=True)
+            store.touch()
+            bot = self.house.folder / "reader.py"
+            bot.write_text((ROOT / "docs/examples/careful_bot.py").read_text().replace("import json", f"""
+import json, sys
+try: open({str(store)!r}, "rb").read(); print("READ IT", file=sys.stderr)
+except OSError: print("closed", file=sys.stderr)
+""", 1))
+            bot.chmod(0o755)
+            done = self.join("--open", "stonks", "--players", "2", "--bots", "intern", "--bot", f"exec:{bot}",
+                             typed=self.address + "\n")
+            self.assertEqual(done.returncode, 0, done.stderr[-600:])
+            self.assertNotIn("READ IT", done.stderr)
+            self.assertIn("closed", done.stderr)
+
     def test_what_is_wrong_is_told_in_one_sentence(self):
         for typed, code, says in (("", 2, "standard input"), ("nonsense\n", 2, "https://"), ("http://localhost:1/t/" + "A" * 22 + "\n", 1, "can't be reached"),
                                   (f"{self.address}/t/{'A' * 22}\n", 1, "no such table"), (self.address + "\n", 2, "https://")):

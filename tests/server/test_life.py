@@ -1,4 +1,4 @@
-"""The life of a server: settings, restarts, the farewell, and a store that is away for a while."""
+"""Tests settings, restarts, shutdown, and a store that is away for a while."""
 
 import os
 import signal
@@ -123,11 +123,23 @@ class Restart(HouseTest):
         self.refused(house.post("/api/tables", order(), token=new_token()), 503, "draining")
         self.assertEqual(house.stop(), 0, "a second signal does not wait")
 
+    def test_when_a_later_version_has_changed_the_store_the_older_one_says_goodbye(self):
+        house = House("--drain", "2")
+        self.addCleanup(house.close)
+        ann = self.seated(house)
+        with sqlite3.connect(house.folder / "bell.db") as later:
+            later.execute("UPDATE about SET schema = schema + 1")
+        later.close()
+        bye = ann.until(lambda said: said["is"] == "bye")  # it looks with every beat
+        self.assertEqual(bye["why"], "restart")
+        self.assertEqual(house.wait(), 0)
+        house.until_logged("a later version has changed the store")
+
     def test_a_store_that_is_away_is_told_and_play_goes_on_when_it_is_back(self):
         house = House()
         self.addCleanup(house.close)
         ann = self.seated(house)
-        # A writer that holds the file's lock is a disk that does not answer.
+        # A writer that holds the file's lock acts like a disk that does not answer.
         other = sqlite3.connect(house.folder / "bell.db", isolation_level=None)
         self.addCleanup(other.close)
         other.execute("begin immediate")

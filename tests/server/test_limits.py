@@ -1,4 +1,4 @@
-"""Each limit, one after the other: what is just allowed goes through, what is more gets a clear no."""
+"""Tests each limit: what is just allowed goes through, more is clearly refused."""
 
 import json
 import socket
@@ -6,7 +6,7 @@ import time
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 
-from house import PATIENCE, House, HouseTest, Person, new_token, order
+from house import PATIENCE, House, HouseTest, Person, new_token, order, until_begun
 from websocket import BINARY, PING, Closed, Refused
 
 
@@ -99,7 +99,7 @@ class Rates(HouseTest):
         return ann
 
     def close_all(self, ann: Person) -> None:
-        """A table that is gone does not count any more."""
+        """Tables that are gone no longer count."""
         self.house.post(f"/api/tables/{ann.table}/stand", token=ann.token)
 
     def test_frames_in_a_second(self):
@@ -127,7 +127,7 @@ class Rates(HouseTest):
 
         watchers = [self.house.socket() for _ in range(3)]
         answers = []
-        for line in watchers:  # one after another: who comes last is turned away
+        for line in watchers:  # one after another: the last one is refused
             line.send(do="hello", table=ann.table, lang="en")
             answers.append(line.receive())
         self.assertEqual([answer["is"] for answer in answers], ["welcome", "welcome", "no"])
@@ -202,6 +202,65 @@ class Joins(HouseTest):
         self.assertEqual(opening("2001:db8:0:1::1").status, 200)
 
 
+class Reads(HouseTest):
+    flags = ("--limit", "reads=4", "--trust-proxy", "127.0.0.0/8,::1")
+
+    def test_what_has_to_be_played_again_is_counted_by_who_asks(self):
+        ann = self.person()
+        ann.open()
+
+        def read(what: str, address: str):
+            return self.house.get(f"/api/tables/{ann.table}/{what}", headers={"X-Forwarded-For": address})
+
+        for what in ("replay", "journal", "deal", "analysis"):
+            self.assertNotEqual(read(what, "198.51.100.1").status, 429, what)
+        for what in ("replay?from=1", "journal", "deal", "analysis"):
+            self.refused(read(what, "198.51.100.1"), 429, "too_many")
+        self.refused(self.house.post("/api/mine", {"tables": []}, headers={"X-Forwarded-For": "198.51.100.1"}), 429, "too_many")
+        self.assertNotEqual(read("replay", "198.51.100.2").status, 429)
+        card = self.house.get(f"/api/tables/{ann.table}", headers={"X-Forwarded-For": "198.51.100.1"})
+        self.assertEqual(card.status, 200, "a card is cheap")
+
+
+class Kept:
+    """What would be sent, for later."""
+
+    def __init__(self):
+        self.sent = b""
+
+    def sendall(self, data: bytes) -> None:
+        self.sent += data
+
+
+class Slow(HouseTest):
+    flags = ("--limit", "frames=1000000")
+
+    def test_who_does_not_read_is_sent_away(self):
+        """What waits for it would fill the memory: 256 frames, and at the next message it is told why it goes."""
+        ann, ben = self.person("Ann"), self.person("Ben")
+        ann.open(seats=("open", "open", "intern"))
+        for seat, person in enumerate((ann, ben)):
+            self.assertEqual(person.sit(ann.table, seat).status, 200)
+            person.join()
+        until_begun([ann, ben])
+        ask = Kept()
+        line, ann.line.socket = ann.line.socket, ask
+        for n in range(1000):
+            ann.line.send(do="why", id=f"{n + 1:016x}", action="x" * 200)
+        ann.line.socket = line
+        line.settimeout(PATIENCE)
+        for _ in range(40):
+            line.sendall(ask.sent)
+        bye = None
+        with self.assertRaises((Closed, ConnectionError)):
+            while True:
+                said = ann.line.receive()
+                bye = said if said["is"] == "bye" else bye
+        self.assertIsNotNone(bye, "it was read to its last frame")
+        self.assertEqual(bye["why"], "slow")
+        ben.until(lambda said: said["is"] == "update" and not said["people"][0]["here"])
+
+
 class Crowd(HouseTest):
     flags = ("--limit", "sockets=5")
 
@@ -257,6 +316,34 @@ class Silence(HouseTest):
         ann.until(lambda said: said["is"] in ("update", "gathering"))
 
 
+class Votes(HouseTest):
+    flags = ("--limit", "vote=500", "--limit", "absent=1000")
+
+    def ask_for_a_bot(self, person: Person, number: str) -> dict:
+        person.line.send(do="absent", id=number, seat=1)
+        return person.until(lambda said: said["is"] in ("no", "done") and said["id"] == number)
+
+    def test_a_bot_is_asked_for_after_a_while_and_silence_is_a_no(self):
+        group = [self.person(name) for name in ("Ann", "Ben", "Cem")]
+        group[0].open(seats=["open"] * 3)
+        for seat, person in enumerate(group):
+            self.assertEqual(person.sit(group[0].table, seat).status, 200)
+            person.join()
+        until_begun(group)
+        ann, ben, cem = group
+        ben.line.close()
+        ann.until(lambda said: said["is"] == "update" and not said["people"][1]["here"])
+        self.assertEqual(self.ask_for_a_bot(ann, "00000000000000c1")["code"], "not_absent")
+        time.sleep(1.2)
+        self.assertEqual(self.ask_for_a_bot(ann, "00000000000000c2")["is"], "done")
+        asked = time.monotonic()
+        cem.until(lambda said: said["is"] == "update" and said["vote"])
+        over = cem.until(lambda said: said["is"] == "update" and said["vote"] is None)
+        self.assertGreater(time.monotonic() - asked, 0.3)
+        self.assertEqual(over["people"][1]["name"], "Ben")
+        self.assertIsNone(over["people"][1]["played_by"], "nobody else agreed")
+
+
 class Password(HouseTest):
     @classmethod
     def setUpClass(cls):
@@ -277,7 +364,7 @@ class Password(HouseTest):
             answer = self.house.post("/api/tables", order(password=wrong), token=new_token())
             return answer.status, answer.json()["code"]
 
-        # All at once: every twelve seconds there is one try more.
+        # All at once, because every twelve seconds another attempt is allowed.
         with ThreadPoolExecutor(15) as guessers:
             answers = list(guessers.map(guess, ("", "open", "sesame", "Open Sesame", "open sesame ") * 3))
         self.assertEqual(set(answers), {(403, "wrong_password"), (429, "too_many_tries")})

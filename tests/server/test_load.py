@@ -1,4 +1,4 @@
-"""`bell load`: whole games over real sockets, servers that are killed, and what the store says afterwards."""
+"""Tests `bell load`: whole games over real sockets, killed servers, and the store afterwards."""
 
 import json
 import subprocess
@@ -60,7 +60,7 @@ class Load(HouseTest):
         self.assert_nothing_lost(report)
         self.assertEqual(report["kills"], 10)
 
-    # A store that knows nothing of these tables has lost every move of theirs.
+    # A store that knows nothing about these tables has lost all their moves.
     def test_a_move_that_is_not_there_is_missed(self):
         served = House("--limit", "joins=1000", "--limit", "frames=1000")
         self.addCleanup(served.close)

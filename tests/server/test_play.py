@@ -1,4 +1,4 @@
-"""People at sockets: whole games of every title with bots beside them, and everything a page may do on the way."""
+"""Tests whole games of every title over sockets, with bots, and everything a page may do on the way."""
 
 import secrets
 import threading
@@ -23,7 +23,7 @@ class Play(HouseTest):
         return group
 
     def play_out(self, group: list[Person]) -> None:
-        """Each at a thread of their own, by choosing what is offered, until it is over."""
+        """Each in a separate thread, taking offered choices until the match is over."""
         faults = []
 
         def play(person: Person) -> None:
@@ -96,7 +96,7 @@ class Play(HouseTest):
         self.assertTrue(ann.until(lambda said: said["is"] == "why")["allowed"])
         ann.line.send(do="look", since=0)
         again = ann.until(lambda said: said["is"] == "update")
-        # Others answer at the same time; what is ours is as it was.
+        # Others answer at the same time; our own question is unchanged.
         self.assertEqual((again["turn"]["decision"], again["choices"]), (asked["turn"]["decision"], asked["choices"]))
 
     def test_messages_that_nobody_understands(self):
@@ -165,7 +165,7 @@ class Play(HouseTest):
         ann.update = None
         ann.join(since=asked["change"], epoch=asked["epoch"])
         again = ann.until_asked()
-        # Others answer at the same time; what is ours is as it was.
+        # Others answer at the same time; our own question is unchanged.
         self.assertEqual((again["turn"]["decision"], again["choices"]), (asked["turn"]["decision"], asked["choices"]))
         self.assertTrue(all(fact["change"] > asked["change"] for fact in again["told"]))
 

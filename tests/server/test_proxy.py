@@ -1,4 +1,4 @@
-"""Behind the real nginx and the real HAProxy, set up with the files that the package ships."""
+"""Tests the server behind nginx and HAProxy, configured with the package's files."""
 
 import http.client
 import os
@@ -38,7 +38,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 class Front:
-    """What people meet: looks like a House to a Person, but is the proxy."""
+    """The proxy, behind the interface of House."""
 
     def __init__(self, port: int, tls: ssl.SSLContext):
         self.port, self.tls = port, tls
@@ -84,14 +84,14 @@ class ProxyTest(unittest.TestCase):
         return process
 
     def start_nginx(self, nodes: list[House]) -> subprocess.Popen:
-        """The real one, with the file that the package ships, in front of these."""
+        """Starts nginx with the package's file, in front of these servers."""
         behind = " ".join(f"server 127.0.0.1:{node.port} max_fails=1 fail_timeout=2s;" for node in nodes)
         site = (ROOT / "packaging/nginx.conf").read_text(encoding="utf-8")
         for ours, theirs in ((r"server 127\.0\.0\.1:8080;", behind), (r"listen \[::\]:.*", ""),
                              (r"listen 80;", f"listen 127.0.0.1:{free_port()};"),
                              (r"listen 443 ssl http2;", f"listen 127.0.0.1:{self.port} ssl http2;"), (r"bell\.example\.org(?!/)", "localhost"),
                              (r"/etc/letsencrypt/\S+fullchain\.pem", str(self.cert)), (r"/etc/letsencrypt/\S+privkey\.pem", str(self.key)),
-                             # The port is part of the name here, because a test has not the usual one.
+                             # The port is part of the name here, because a test does not use the default port.
                              (r"proxy_set_header Host \$host;", f"proxy_set_header Host $host:{self.port};")):
             site, count = re.subn(ours, theirs, site)
             self.assertGreater(count, 0, ours)

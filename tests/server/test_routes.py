@@ -1,4 +1,4 @@
-"""Routes that take their time: a new link by vote, and a match in hindsight."""
+"""Tests slow routes: a new link by vote, and the analysis of a match."""
 
 import time
 import unittest

@@ -14,7 +14,7 @@ from test_proxy import certificate
 
 
 class Receiver:
-    """Keeps what it is sent; answers with a status, sends people elsewhere, or says nothing at all."""
+    """Records requests; answers with a status, a redirect, or not at all."""
 
     def __init__(self, folder: Path):
         self.cert, key = certificate(folder)

@@ -1,4 +1,4 @@
-"""A WebSocket client of our own (RFC 6455): small enough to do on purpose what no library would."""
+"""A minimal WebSocket client (RFC 6455) that can misbehave on purpose, as no library would."""
 
 import base64
 import hashlib
@@ -60,7 +60,7 @@ class WebSocket:
         return data
 
     def _frame(self) -> tuple[int, int, bytes]:
-        """The next frame's first byte, its kind and its data. Nothing is taken before all of it is there."""
+        """The next frame's first byte, its kind and its data. Consumes nothing before the whole frame is there."""
         while True:
             if len(self.buffer) >= 2:
                 size, start = self.buffer[1] & 0x7F, 2
@@ -69,7 +69,7 @@ class WebSocket:
                 elif size == 127 and len(self.buffer) >= 10:
                     size, start = struct.unpack(">Q", self.buffer[2:10])[0], 10
                 elif size >= 126:
-                    start = 1 << 62  # its length is not there yet
+                    start = 1 << 62  # its length has not arrived yet
                 if len(self.buffer) >= start + size:
                     first, data = self.buffer[0], self.buffer[start:start + size]
                     self.buffer = self.buffer[start + size:]
@@ -96,7 +96,7 @@ class WebSocket:
         self.send_text(json.dumps(message))
 
     def receive(self, timeout: float = 20.0) -> dict:
-        """The next message. Pings are answered on the way; Closed if there is none any more."""
+        """The next message, answering pings on the way; raises Closed if there are no more."""
         self.socket.settimeout(timeout)
         whole = b""
         while True:
@@ -111,7 +111,7 @@ class WebSocket:
                     return json.loads(whole)
 
     def wait_for(self, what: str, timeout: float = 20.0) -> dict:
-        """The next message of this kind; what comes before it is passed over."""
+        """The next message of this kind; skips others."""
         until = time.monotonic() + timeout
         while True:
             message = self.receive(max(0.01, until - time.monotonic()))

@@ -1,5 +1,5 @@
-// Prints the behaviour of every title as numbers, one line for each way to set it up. Every compiler and every build
-// must print the same. A program of its own, so that a second compiler need not build screens to be compared.
+// Prints the behaviour of every title as numbers, one line per setup. All compilers and builds must print the same. A
+// separate program, so that a second compiler need not build the screens to be compared.
 #include <charconv>
 #include <cstdio>
 
@@ -11,7 +11,7 @@
 namespace bell::exam {
 namespace {
 
-// Searches add up in whole numbers, so that compilers can't disagree about a choice.
+// Searches use integers, so compilers cannot disagree about a choice.
 template <class T>
 std::uint64_t choices_at(const Walk<Subject<T>>& walk) {
   const Seat seat = walk.turn().first();
@@ -26,7 +26,7 @@ std::uint64_t choices_at(const Walk<Subject<T>>& walk) {
 
 template <class T>
 void print_searches(const Setup& setup) {
-  constexpr std::size_t kEvery = 7;  // decisions between two searches: all parts of a match come up
+  constexpr std::size_t kEvery = 7;  // decisions between two searches, so that all parts of a match are covered
   const typename T::Rules rules = rules_for<T>(setup);
   std::uint64_t signature = 0;
   for (Walk<Subject<T>> walk(rules, 1); !walk.is_over(); walk.apply(walk.pick()))

@@ -1,4 +1,4 @@
-// The exact assignment of dual and gold shares against trying everything, on more hands than a quick run has time for.
+// Compares the exact assignment of dual and gold shares with brute force, on more hands than a quick run has time for.
 #include <gtest/gtest.h>
 
 #include "tables/wall_street_1920/assignment_trials.h"

@@ -1,5 +1,5 @@
-// Random matches by the hundred thousand over every number of seats and every module, each truth checked after each
-// node: a million of the title with the shortest matches, a tenth of that of the others.
+// Plays hundreds of thousands of random matches with every number of seats and every module, checking each invariant
+// after each node: a million for the title with the shortest matches, a tenth of that for the others.
 #include <gtest/gtest.h>
 
 #include "engine/titles.h"
@@ -9,7 +9,7 @@
 namespace bell::lab {
 namespace {
 
-// A module that can't be played alone is left out: the tests of composition play it with what it needs.
+// Leaves out a module that cannot be played alone: the composition tests play it with what it needs.
 void add_if_playable(const Setup& setup, std::vector<Setup>& setups) {
   const auto printed = rulebook::printed(setup);
   ASSERT_TRUE(printed);

@@ -1,4 +1,4 @@
-// Every table of Stockpile plays twenty random matches: cards, meeples and money are conserved at every node.
+// Plays twenty random matches at every table of Stockpile: cards, meeples and money are conserved at every node.
 #include <gtest/gtest.h>
 
 #include "compose/stockpile_tables.h"

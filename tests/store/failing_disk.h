@@ -1,4 +1,4 @@
-// A disk that fails when a test wants it to.
+// A disk that fails on demand.
 #pragma once
 
 #include <cerrno>

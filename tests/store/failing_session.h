@@ -1,4 +1,4 @@
-// A connection on which one statement goes wrong: the process dies there, or the answer is lost.
+// A connection on which one statement fails: the process dies there, or the answer is lost.
 #pragma once
 
 #include <csignal>
@@ -13,7 +13,7 @@ struct Mishap {
   enum class When : std::uint8_t { before, after };
   Kind kind = Kind::none;
   When when = When::before;
-  int statement = 0;  // counted down; the one that makes it 0
+  int statement = 0;  // counts down; the statement that makes it 0 fails
 };
 
 class FailingSession final : public Session {
@@ -22,10 +22,10 @@ class FailingSession final : public Session {
       : real_(std::move(real)), mishap_(std::move(mishap)) {}
   using Session::run;
   Result run(const std::string& sql, const Values& values) override {
-    const bool is_it = mishap_->kind != Mishap::Kind::none && --mishap_->statement == 0;
-    if (is_it && mishap_->when == Mishap::When::before) strike();
+    const bool is_due = mishap_->kind != Mishap::Kind::none && --mishap_->statement == 0;
+    if (is_due && mishap_->when == Mishap::When::before) strike();
     Result result = real_->run(sql, values);
-    if (is_it) strike();
+    if (is_due) strike();
     return result;
   }
   void script(const std::string& sql) override { real_->script(sql); }
@@ -40,16 +40,16 @@ class FailingSession final : public Session {
     if (mishap_->kind == Mishap::Kind::kill) raise(SIGKILL);
     mishap_->kind = Mishap::Kind::none;
     real_.reset(new Gone);
-    throw SqlFailure("the connection is gone");
+    throw SqlFailure("no_answer");
   }
-  // What is left of a connection.
+  // Stands for a lost connection.
   class Gone final : public Session {
     using Session::run;
-    Result run(const std::string&, const Values&) override { throw SqlFailure("the connection is gone"); }
-    void script(const std::string&) override { throw SqlFailure("the connection is gone"); }
+    Result run(const std::string&, const Values&) override { throw SqlFailure("no_answer"); }
+    void script(const std::string&) override { throw SqlFailure("no_answer"); }
     std::string begin_writing() const override { return "BEGIN"; }
     std::string begin_reading() const override { return "BEGIN"; }
-    bool has_table(const std::string&) override { throw SqlFailure("the connection is gone"); }
+    bool has_table(const std::string&) override { throw SqlFailure("no_answer"); }
   };
 
   std::unique_ptr<Session> real_;

@@ -1,4 +1,4 @@
-// A journal's file when the disk is full, a flush fails, or somebody else is at it: nothing is lost, nothing is
+// Tests a journal's file when the disk is full, a flush fails, or another process uses it: nothing is lost, nothing is
 // doubled.
 #include "journal/file.h"
 

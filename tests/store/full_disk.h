@@ -1,4 +1,4 @@
-// A disk that is full, as far as this process can tell.
+// Makes the disk look full to this process.
 #pragma once
 
 #include <sys/resource.h>
@@ -7,7 +7,7 @@
 
 namespace bell::journal {
 
-// A file may not grow past this many bytes while it lives.
+// While it lives, files cannot grow past this many bytes.
 class FullDisk {
  public:
   explicit FullDisk(rlim_t bytes) {

@@ -1,5 +1,5 @@
-// Every point of an append at which a process can die or an answer can get lost, and what must hold afterwards: what
-// was acknowledged is there, nothing is there twice, and the table goes on.
+// Every point of an append at which a process can die or an answer can be lost, and what must be true afterwards: what
+// was acknowledged is there, nothing is there twice, and the table continues.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@
 
 namespace bell::store {
 
-// Two tables that are appended to in batches, always with what comes next.
+// Two tables that are appended to in batches.
 class Writers {
  public:
   static constexpr int kTables = 3;
@@ -33,8 +33,8 @@ class Writers {
       ASSERT_FALSE(fault) << exam::why(*fault);
     }
   }
-  // Reads where each table stands, then appends `batches` times to all of them. `heard(table, head)` is told of every
-  // append that was acknowledged; it stops at the first that was not.
+  // Reads each table's head, then appends `batches` times to all of them. Calls `heard(table, head)` for every
+  // acknowledged append; stops at the first other one.
   template <class Heard>
   static void write(host::Register& house, int batches, const Heard& heard) {
     std::vector<journal::Chain> chains(kTables, journal::Chain(header()));
@@ -56,7 +56,7 @@ class Writers {
       }
     }
   }
-  // Everything up to `heads` is there, once, in order, and the chain of checkpoints holds.
+  // Everything up to `heads` is there, once, in order, and the chain of checkpoints is valid.
   static void audit(host::Register& house, const std::array<std::uint32_t, kTables>& heads) {
     for (int table = 0; table < kTables; ++table) {
       const auto journal = house.journals().read(id_of(table), 1);
@@ -88,7 +88,7 @@ class Writers {
   }
 };
 
-// A child process that writes and says what it heard, until it dies.
+// A child process that writes and reports acknowledged appends, until it dies.
 class WritingChild {
  public:
   template <class Open>
@@ -110,12 +110,12 @@ class WritingChild {
     _exit(0);
   }
   void kill_it() const { kill(process_, SIGKILL); }
-  // Until its first append was acknowledged; false if that does not happen.
+  // Waits for its first acknowledged append; false if that does not happen.
   bool is_writing(std::chrono::milliseconds patience) const {
     pollfd said{.fd = ends_[0], .events = POLLIN, .revents = 0};
     return poll(&said, 1, static_cast<int>(patience.count())) == 1 && (said.revents & POLLIN) != 0;
   }
-  // What it had heard when it ended.
+  // The acknowledged heads when it ended.
   std::array<std::uint32_t, Writers::kTables> heads() {
     std::array<std::uint32_t, Writers::kTables> heads{};
     std::array<std::uint32_t, 2> said{};
@@ -171,7 +171,7 @@ void die_at_any_moment(const Open& open, int times) {
   EXPECT_GT(before[0], 0U) << "nothing was ever written";
 }
 
-// The answer to any statement can get lost, that to the commit, too: then nobody knows, and reading tells.
+// The answer to any statement can be lost, even to the commit: then the outcome is unknown, and reading tells.
 template <class Open>
 void lose_every_answer(const Open& open) {
   const auto mishap = std::make_shared<Mishap>();

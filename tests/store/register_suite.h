@@ -1,5 +1,5 @@
-// What every register promises, as one suite of tests. A kind joins with a maker and one line, as in suite.h; a maker
-// has `host::Register& first()` and `host::Register& second()`.
+// The requirements for every register, as one test suite. An implementation joins with a maker and one line, as in
+// suite.h; a maker has `host::Register& first()` and `host::Register& second()`.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -115,7 +115,7 @@ TYPED_TEST_P(RegisterSuite, SavingLeavesTheJournalAndAppendingLeavesTheVersion) 
   journal::Chain chain(header_of("broker"));
   const Append one = this->append_of("a", 0, next_change(chain, 2, 2));
   EXPECT_EQ(this->house().append({&one, 1}, "n").front().ending, journal::Appended::Ending::done);
-  TableRecord next = record_of("a");  // whoever saves need not have heard of the append
+  TableRecord next = record_of("a");  // the caller of save() may not know of the append
   next.version = 2;
   EXPECT_TRUE(*this->house().save(next, {}));
   EXPECT_EQ(this->found("a").head, 2U);
@@ -131,6 +131,27 @@ TYPED_TEST_P(RegisterSuite, TheLastChangeFinishesTheTable) {
   EXPECT_EQ(this->house().append({&one, 1}, "n").front().ending, journal::Appended::Ending::done);
   EXPECT_EQ(this->found("a").state, State::finished);
   EXPECT_TRUE(this->house().journals().read("a", 1)->is_finished);
+}
+
+// A vote that was called before the last move may be saved after it.
+TYPED_TEST_P(RegisterSuite, WhoSavesLateDoesNotBringAFinishedMatchBack) {
+  TableRecord played = record_of("a");
+  played.state = State::playing;
+  this->open(played);
+  journal::Chain chain(header_of("broker"));
+  journal::Change last = next_change(chain, 2, 1);
+  last.is_last = true;
+  const Append one = this->append_of("a", 0, last);
+  EXPECT_EQ(this->house().append({&one, 1}, "n").front().ending, journal::Appended::Ending::done);
+  played.version = 2;
+  played.poll = "a vote";
+  EXPECT_TRUE(*this->house().save(played, {}));
+  EXPECT_EQ(this->found("a").state, State::finished);
+  EXPECT_EQ(this->found("a").poll, "a vote");
+  played.version = 3;
+  played.state = State::closed;
+  EXPECT_TRUE(*this->house().save(played, {}));
+  EXPECT_EQ(this->found("a").state, State::finished) << "nor is it closed";
 }
 
 TYPED_TEST_P(RegisterSuite, ListedTablesAreListedNewestFirst) {
@@ -201,6 +222,23 @@ TYPED_TEST_P(RegisterSuite, ABeatTellsWhenAnybodyWasLastSeen) {
   EXPECT_GE(second->now, first->now);
 }
 
+// It served nobody from then on, although it beat later.
+TYPED_TEST_P(RegisterSuite, WhoLeavesDoesNotLiveFromThenOn) {
+  const auto first = this->house().beat("one");
+  ASSERT_TRUE(first);
+  const Timestamp since{first->now.milliseconds - 700};
+  EXPECT_FALSE(this->house().leave("one", since));
+  const auto second = this->house().beat("two");
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->before, since);
+  EXPECT_FALSE(second->has_others);
+  EXPECT_FALSE(second->is_outdated);
+  const auto again = this->house().beat("two");
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->before, second->now);
+  EXPECT_FALSE(again->has_others) << "one is not another";
+}
+
 TYPED_TEST_P(RegisterSuite, HeadsOfWhatIsThere) {
   for (const char* id : {"a", "b"}) this->open(record_of(id));
   journal::Chain chain(header_of("broker"));
@@ -239,8 +277,9 @@ TYPED_TEST_P(RegisterSuite, WhoComesLaterFindsTheSame) {
 REGISTER_TYPED_TEST_SUITE_P(RegisterSuite, ATableComesBackAsItWasOpenedWithItsJournalAndItsSecret, OfTwoWhoSaveOneWins,
                             PlayersAndSecretAreSavedAlong, OfSeveralAppendsAtOnceEachStandsOrFallsAlone,
                             SavingLeavesTheJournalAndAppendingLeavesTheVersion, TheLastChangeFinishesTheTable,
-                            ListedTablesAreListedNewestFirst, WhatIsDueIsFirstForWhoeverWroteLast,
-                            WhatWasSaidIsNumberedAndSaidOnce, ABeatTellsWhenAnybodyWasLastSeen, HeadsOfWhatIsThere,
+                            WhoSavesLateDoesNotBringAFinishedMatchBack, ListedTablesAreListedNewestFirst,
+                            WhatIsDueIsFirstForWhoeverWroteLast, WhatWasSaidIsNumberedAndSaidOnce,
+                            ABeatTellsWhenAnybodyWasLastSeen, WhoLeavesDoesNotLiveFromThenOn, HeadsOfWhatIsThere,
                             ATableGoesWithAllThatBelongsToIt, WhoComesLaterFindsTheSame);
 
 }  // namespace bell::host

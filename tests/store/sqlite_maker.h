@@ -1,4 +1,4 @@
-// A store in a file of its own that goes with the test.
+// A store in a temporary file.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// SQLite as a store and as a register; and what only a file can do to us.
+// Tests of SQLite as a store and as a register, and of failures that only a file has.
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -41,7 +41,7 @@ struct SqliteRegister : SqliteMaker {
 struct MemoryHouse {
   host::Register& first() { return house; }
   host::Register& second() { return house; }
-  host::MemoryRegister house;
+  host::MemoryRegister house{[] { return Timestamp{1'731'780'000'000}; }};
 };
 
 class SqliteStore : public testing::Test {
@@ -104,7 +104,7 @@ TEST_F(SqliteStore, AFileThatMayOnlyBeReadIsSaidSo) {
   std::filesystem::permissions(file_.folder, std::filesystem::perms(0755));
   std::filesystem::permissions(file_.address.where, std::filesystem::perms(0444));
   const pid_t child = fork();
-  if (child == 0) {  // root may write to anything, so somebody else tries
+  if (child == 0) {  // root may write to anything, so another user tries
     if (getuid() == 0 && setuid(65534) != 0) _exit(3);
     const auto refused = open(file_.address, Purpose::serve);
     _exit(!refused && refused.error().code == FaultCode::store_unreachable ? 0 : 1);
@@ -124,7 +124,7 @@ TEST_F(SqliteStore, AFullDiskLosesNothingAndPlayGoesOnWhenThereIsRoom) {
     for (; head < 1000 && answer.ending == journal::Appended::Ending::done; ++head)
       answer = store->journals().append("a", head, some_change(head + 2, 5000));
     ASSERT_EQ(answer.ending, journal::Appended::Ending::unknown);
-    EXPECT_FALSE(answer.why.facts.at("why").empty());
+    EXPECT_FALSE(answer.why.facts.at("why.").empty());
     --head;
   }
   EXPECT_EQ(store->journals().read("a", 1)->entries.size(), head) << "what was acknowledged, and no more";
@@ -185,7 +185,7 @@ TEST_F(SqliteStore, OfALaterVersionIsNotTouched) {
   }
 }
 
-// With something that goes wrong, the connection that writes is ours to spoil.
+// With mishaps, we control the connection that writes.
 auto with_mishaps(const Address& address) {
   return [&address](std::shared_ptr<Mishap> mishap) {
     if (!mishap) return opened(address);

@@ -1,4 +1,4 @@
-// The stores we have, and what every store promises.
+// Runs the suite for the stores in this room.
 #include <unistd.h>
 
 #include <filesystem>

@@ -20,7 +20,7 @@ inline Header header_of(const std::string& player) {
           .players = {"human", player}};
 }
 
-// A change with so many entries behind the last one.
+// A change with that many entries after the last one.
 inline Change next_change(Chain& chain, std::uint32_t change, int entries) {
   Change next;
   for (int n = 0; n < entries; ++n)
@@ -37,7 +37,7 @@ inline Change next_change(Chain& chain, std::uint32_t change, int entries) {
 template <class Maker>
 class StoreSuite : public testing::Test {
  protected:
-  // Everything that was written comes back as it was.
+  // Everything that was written comes back unchanged.
   static void expect_entries(Store& store, const TableId& table, std::uint32_t from, const std::vector<Entry>& wanted) {
     const auto read = store.read(table, from);
     ASSERT_TRUE(read) << exam::why(read.error());

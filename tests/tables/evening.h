@@ -1,4 +1,4 @@
-// A match whose seats are all people who choose by chance, for tests that look at every decision.
+// A match in which all seats are people who choose at random, for tests that check every decision.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -21,7 +21,8 @@ class Evening {
   const table::Table& table() const { return table_; }
   Rng& rng() { return rng_; }
 
-  // Calls look(seat, choices) at each decision until the match is over or a test has failed; says how many there were.
+  // Calls look(seat, choices) at each decision until the match is over or a test has failed; returns the number of
+  // decisions.
   template <class Look>
   int play(Look&& look) {
     int decisions = 0;

@@ -1,4 +1,4 @@
-// Labels of choices on the screen, for tests: all of a menu, and whether every one of them is in words.
+// Labels of choices on the screen, for tests: all of a menu, and whether each is in words.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ inline std::vector<std::string> labels_in(const std::vector<MenuItem>& items) {
   return labels;
 }
 
-// `key` is what keys of the title begin with: they show where a catalogue has no sentence.
+// `key` is the prefix of the title's keys: if it appears, a catalogue lacks a sentence.
 inline void expect_words(const std::string& text, const std::string& key) {
   EXPECT_FALSE(text.empty());
   EXPECT_EQ(text.find(key), std::string::npos) << "there are no words for it: " << text;

@@ -1,6 +1,6 @@
-"""A fourth title, Coin, is played through every room of the house: BELL is a build with it.
+"""Plays a fourth title, Coin, through every room: BELL is a build with it.
 
-What it proves: the list of titles is one list, and a title's parts are found in its own folders.
+Proves that there is one list of titles, and that a title's parts are found in its own folders.
 """
 
 import sys
@@ -17,7 +17,7 @@ PLAYS = COIN / "tests/plays/coin"
 
 
 class Folders(unittest.TestCase):
-    """What adding a title touches outside its own folders: this ledger, and the list in cmake/titles.cmake."""
+    """The files outside its own folders that adding a title changes: this list of numbers, and cmake/titles.cmake."""
 
     def test_everything_but_the_ledger_stands_in_a_folder_of_its_own(self):
         shared = {

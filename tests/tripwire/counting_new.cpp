@@ -1,4 +1,4 @@
-// The global operators new and delete, with a counter.
+// Replaces the global operators new and delete with counting ones.
 #include "tripwire/counting_new.h"
 
 #include <atomic>

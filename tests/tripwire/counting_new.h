@@ -1,4 +1,4 @@
-// How often this program has asked for memory. Only the tripwire replaces the global operators.
+// Counts this program's allocations. Only the tripwire replaces the global operators.
 #pragma once
 
 #include <cstdint>

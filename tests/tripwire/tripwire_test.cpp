@@ -1,4 +1,4 @@
-// Whole matches without one allocation: listing, judging, drawing, applying, projecting and imagining.
+// Tests that whole matches allocate nothing: listing, judging, drawing, applying, projecting and imagining.
 #include <gtest/gtest.h>
 
 #include "bots/evaluate.h"
@@ -37,7 +37,7 @@ TEST(Tripwire, APlayoutAllocatesNothing) { expect_lean_playouts<Stonks>(); }
 TEST(Tripwire, APlayoutOfWallStreet1920AllocatesNothing) { expect_lean_playouts<WallStreet1920>(); }
 TEST(Tripwire, APlayoutOfStockpileAllocatesNothing) { expect_lean_playouts<Stockpile>(); }
 
-// At each node, as each viewer. The match itself is walked by hand, since a walk keeps a record.
+// At each node, as each viewer. Does not use Walk, because that keeps a record.
 template <Title T>
 void expect_lean_views() {
   for (const bell::Setup& setup : setups_of<T>()) {
@@ -66,7 +66,8 @@ TEST(Tripwire, LookingJudgingAndGuessingAllocateNothing) { expect_lean_views<Sto
 TEST(Tripwire, LookingAtWallStreet1920AllocatesNothing) { expect_lean_views<WallStreet1920>(); }
 TEST(Tripwire, LookingAtStockpileAllocatesNothing) { expect_lean_views<Stockpile>(); }
 
-// A search costs a few lists at its beginning and its end, however long it is. The first one makes room for all.
+// A search allocates a few lists at its beginning and its end, however long it is. The first one reserves memory for
+// all.
 template <Title T>
 void expect_lean_search(std::uint64_t seed, std::size_t node) {
   const auto rules = rules_for<T>(setups_of<T>().back());

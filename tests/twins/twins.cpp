@@ -1,5 +1,5 @@
-// The long run of the twin gate: every setup, match after match, until so many nodes were held side by side. Says which
-// rules showed a difference, and fails at the first difference that no rule shows.
+// The long run of the twins test: every setup, match after match, until enough nodes were compared. Prints which rules
+// revealed a difference, and fails at the first difference that no rule reveals.
 //
 //   twins [NODES] [FIRST SEED]
 #include <cstdlib>
@@ -21,7 +21,7 @@ MaybeFinding compare_one_match(const Setup& setup, std::uint64_t seed, TwinTally
   return match.run_from_the_deal(2);
 }
 
-// The exam's setups, and of Stockpile, which has most to hide, some of the middling sets of modules.
+// The setups of the exam and, of Stockpile, which has the most to hide, some of the middling sets of modules.
 std::vector<Setup> setups_of_the_long_run() {
   std::vector<Setup> setups = every_setup();
   for (unsigned modules = 1; modules < kAllOfStockpile; modules += 3) {

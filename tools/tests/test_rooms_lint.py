@@ -1,4 +1,4 @@
-"""The rooms' lints go red for each fault they exist for, under the rooms.toml that the repository uses."""
+"""Tests that the rooms' lints find each fault they are meant to find, with the repository's rooms.toml."""
 
 import shutil
 import subprocess
@@ -65,9 +65,16 @@ class RoomsLint(PlantedTest):
 
     def test_a_bot_seeded_by_the_truth(self):
         self.assert_green(self.lint("src/bots/search.cpp", "auto x = hash_of(T::project(event, viewer));\n"))
+        self.assert_green(self.lint("src/lab/simulate.cpp", "tally.signature += print.closed_with(hash_of(state));\n"))
         for line in ["Rng rng(match.hash());", "Rng rng(combine(seed, hash_of(state)));", "auto x = match->hash();",
-                     "const auto seed = hash_of(now);"]:
-            self.assert_red(self.lint("src/table/bot_seat.cpp", line + "\n"), "for journals and signatures only")
+                     "const auto seed = hash_of(now);", "const auto x = replay.checkpoint();",
+                     "Rng rng(entry.checkpoint);", "const std::uint64_t seed = combine(entries.back().checkpoint, 1);"]:
+            files = ["src/table/bot_seat.cpp", "src/minds/minds.cpp", "src/host/desk.cpp", "src/server/net/a.cpp",
+                     "src/tui/play.cpp", "src/cli/ask.cpp", "src/lab/simulate.cpp"]
+            for file in files[:-1]:
+                self.write(file, FIRST_LINE + line + "\n")
+            for file in files:
+                self.assert_red(self.lint(files[-1], line + "\n"), f"{file}:2: ")
 
     def test_composition_asked_in_a_rule(self):
         self.assert_red(self.lint("src/engine/stonks/trick.cpp", "if (x == ModuleId::moderate) {}\n"), "composition")

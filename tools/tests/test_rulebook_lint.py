@@ -1,4 +1,4 @@
-"""The rulebook's lint goes red for each fault it exists for."""
+"""Tests that the rulebook's lint finds each fault it is meant to find."""
 
 import json
 import unittest

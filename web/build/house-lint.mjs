@@ -1,6 +1,6 @@
-// Laws of the house that no linter knows: no module's name outside the boards, no title's name outside its board, its lesson and
-// pages/titles.ts, every label that the page says stands in the English catalogue, and no sheet of a page dresses a board: a
-// sheet stays loaded when its page is left, so a class of its own that a board has too would change the board's look.
+// Project rules that no other linter knows: no module's name outside the boards, no title's name outside its board, its lesson
+// and pages/titles.ts, every label used by the page is in the English catalogue, and no style sheet of a page styles a board: a
+// sheet stays loaded when its page is left, so a class that a board also has would change the board's look.
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-// Two laws of the house as lint rules. The first: no + - * / on what came from a view. A board may count pixels and
-// indices, so arithmetic is allowed on lengths, on index variables and on literals; everything else is the game's number.
+// Project rules as lint rules. The first: no + - * / on what came from a view. A board may count pixels and indices, so
+// arithmetic is allowed on lengths, on index variables and on literals; everything else is the game's number.
 const allowed = new Set(["i", "j", "k", "n", "index", "row", "column", "x", "y", "width", "height", "length"]);
 const operators = new Set(["+", "-", "*", "/", "%", "**"]);
 

@@ -1,4 +1,4 @@
-// Records the first games that ../lessons describes: plays the fixed deals, keeps the journals there, and for the page the
+// Records the first games described in ../lessons: plays the fixed deals, writes the journals there, and for the page the
 // moments that its lessons show, as seat 0 saw them. `BELL=… node build/lessons.mjs [--moments]` writes
 // src/lessons/<title>.json; with --moments the journals stay as they are.
 import { execFileSync } from "node:child_process";

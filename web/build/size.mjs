@@ -1,4 +1,4 @@
-// How much script the first page loads, compressed: at most 150 KB. Follows the imports of the built files.
+// Checks the compressed script size of the first page: at most 150 KB. Follows the imports of the built files.
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";

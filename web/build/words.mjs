@@ -1,6 +1,6 @@
-// Turns the catalogues into JSON, one file a language for the page and one for each title's board, so that a browser
-// loads only what it shows. Reads texts/<language>/language.toml, page.toml, lessons.toml, page_<title>.toml and the
-// names in <title>.toml.
+// Turns the catalogues into JSON, one file per language for the page and one for each title's board, so that a browser loads
+// only what it shows. Reads texts/<language>/language.toml, page.toml, lessons.toml, page_<title>.toml and the names in
+// <title>.toml.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ import { parse } from "smol-toml";
 const texts = fileURLToPath(new URL("../../texts/", import.meta.url));
 const made = fileURLToPath(new URL("../src/words/made/", import.meta.url));
 const titles = ["stockpile", "stonks", "wall_street_1920"];
-// Sentences that the server says; the page gets them ready-made.
+// Sentences worded by the server; the page gets them ready-made.
 const said = new Set(["happening", "action", "refusal", "question", "help", "choice", "verb"]);
 
 const read = (path) => (existsSync(path) ? parse(readFileSync(path, "utf8")) : {});

@@ -1,5 +1,5 @@
-// A house for photographs: answers requests with the titles and rules of the repository and with invented people, so that
-// lobby, dialogs and rules can be drawn in every state. Tests play against the real server, never against this.
+// A fake server for pictures: answers requests with the repository's titles and rules and with invented people, so that lobby,
+// dialogs and rules can be drawn in every state. Tests use the real server, never this.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const now = Date.now();
 const hats = ["top", "bowler", "cap", "boater", "cloche"];
 const names = ["Inês", "Ben", "Marisol", "Νίκος", "Olívia"];
-const person = (seat, who) => ({ seat, kind: who === null ? "free" : who === 1 ? "bot" : "person", name: who === null ? "" : names[who], hat: who === null ? "" : hats[who], bot: who === 1 ? "broker" : null, here: true, away_since: null, played_by: null, resigned: false, ready: true });
+const person = (seat, who) => ({ seat, kind: who === null ? "free" : who === 1 ? "bot" : "person", name: who === null ? "" : names[who], hat: who === null ? "" : hats[who], bot: who === 1 ? "broker" : null, here: true, away_since: null, absent_at: null, played_by: null, resigned: false, ready: true });
 const card = (n, title, text, name, modules, clock, seats, more = {}) => ({
   table: `table${n}`.padEnd(22, "A"), title, title_text: text, name, players: seats.length, modules: [], modules_text: modules, options: {}, clock, state: "open", listed: true, watch: true, hints: false, undo: true,
   people: seats.map((who, seat) => person(seat, who)), watchers: n, created: now, moved: now - n * 95_000, seat: null, opener: false, your_turn: false, where: "", commitment: "7a7dd58b123184c7c4ddbaff5423dca071488044b201a54e760c0c561341f108", nonce_hashes: [], deals: 1, ...more,
@@ -32,14 +32,14 @@ const module = (name, text, help, rule) => ({ name, text, help, kind: "module", 
 const bots = ["intern", "clerk", "broker", "tycoon"].map((name) => ({ name, text: name[0].toUpperCase() + name.slice(1) }));
 const titles = [
   { title: "stockpile", text: "Stockpile", about: "You know one tip. So does everyone else. Bid on what they hide.", fewest: 2, most: 5, bots,
-    modules: [module("investors", "Investors", "A person with a power and a purse of their own.", "SP-INV-1"), module("bonds", "Bonds", "Safe money: $1K a round, price back at the end.", "SP-BND-1"), module("commodities_taxes", "Commodities & taxes", "Sets pay, taxes bite. One more card on the piles.", "SP-COM-2"), module("forecast_dice", "Forecast dice", "Six dice set this round’s forecasts.", "SP-DIC-1"), module("strategy_cards", "Strategy cards", "A hand of dirty tricks, one a round.", "SP-STR-4"), module("advanced_board", "Advanced board", "Each company climbs its own track.", "SP-ADV-1"), module("first_player_card", "First-player card", "Who leads is sold with a stockpile.", "SP-FPC-1"), module("investor_auction", "Investor auction", "Bid for investors before the first round.", "SP-INV-8")],
+    modules: [module("investors", "Investors", "A person with a power and a purse of their own.", "SP-INV-1"), module("bonds", "Bonds", "Safe money: $1K a round, price back at the end.", "SP-BND-1"), module("commodities_taxes", "Commodities & taxes", "Sets of commodities pay, taxes cost. Everybody adds one more card to the stockpiles.", "SP-COM-2"), module("forecast_dice", "Forecast dice", "Six dice set this round’s forecasts.", "SP-DIC-1"), module("strategy_cards", "Strategy cards", "A hand of strategy cards; play one a round.", "SP-STR-4"), module("advanced_board", "Advanced board", "Each company climbs its own track.", "SP-ADV-1"), module("first_player_card", "First-player card", "Who leads is sold with a stockpile.", "SP-FPC-1"), module("investor_auction", "Investor auction", "Bid for investors before the first round.", "SP-INV-8")],
     options: [{ name: "first_player", text: "First player", fallback: "random", values: [{ value: "random", text: "Drawn by lot" }], rule: null, module: null }, { name: "investors", text: "Investor sets", fallback: "all", values: [{ value: "all", text: "Base, CC, II" }], rule: null, module: "investors" }],
     presets: [{ name: "first", text: "First game", modules: [], options: {} }, { name: "usual", text: "Investors & bonds", modules: ["investors", "bonds"], options: {} }, { name: "all", text: "Everything", modules: ["investors", "bonds", "commodities_taxes"], options: {} }] },
   { title: "wall-street-1920", text: "1920 Wall Street", about: "Go round the market, steer four prices, be rich when the bomb goes off.", fewest: 2, most: 5, bots, modules: [module("magnates", "Magnates", "The mighty act when a track ends.", "WS-MAG-1"), module("purchase_option", "Purchase option", "Make a card dearer for your rivals.", "WS-OPT-1")], options: [], presets: [] },
-  { title: "stonks", text: "Stonks", about: "Every trick you take moves a price. Take the right ones.", fewest: 2, most: 5, bots, modules: [], options: [], presets: [] },
+  { title: "stonks", text: "Stonks", about: "Low cards move prices, and every trick you win is a share.", fewest: 2, most: 5, bots, modules: [], options: [], presets: [] },
 ];
 
-// Invented: what an analysis looks like, not what it says.
+// Invented: shows what an analysis looks like, nothing more.
 const wave = (k, seat) => Math.sin(k * 1.7 + seat * 2.1) * 0.09;
 const worded = (words) => ({ action: words, words });
 const analysis = {
@@ -59,7 +59,7 @@ function rules(title) {
   };
 }
 
-/** What the house answers to a request of the page, or null for what it does not know. */
+/** The answer to a request of the page, or null if it is unknown. */
 export function answerTo(url, isEmpty) {
   const path = url.pathname;
   if (path === "/api/about") return { product: "Opening Bell", version: "1", build: "1", protocol: 1, languages: ["en"], limits: { frame: 1, chat: 280, name: 24 }, password: false };

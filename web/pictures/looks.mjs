@@ -1,8 +1,8 @@
-// What a look at a state finds: text that is cut, a page that scrolls in play, a word of English in another language, and
-// whatever axe calls serious. Runs in the page, on what is drawn.
+// Finds mistakes in a drawn state: cut text, a page that scrolls in play, English words in another language, and whatever axe
+// calls serious. Runs in the page.
 import { accessible, fits } from "../tests/e2e/axe.mjs";
 
-/** Pieces of text that somebody cannot read to the end. What shortens with an ellipsis has its whole text in a title. */
+/** Texts that cannot be read to the end. A text shortened with an ellipsis has the whole text in a title. */
 function cutTexts() {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -13,7 +13,7 @@ function cutTexts() {
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
     if (box.width === 0 || !own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    // On a phone the sections lie side by side: what is in another one is a tab away. And some text is for ears only.
+    // On a phone the sections are side by side: what is in another one is a tab away. Some text is for screen readers only.
     if (own.closest(".floor, .topbar .brand") && (box.left >= innerWidth || box.right <= 0 || own.closest(".brand"))) continue;
     const cut = cutBy(own, box);
     if (cut) found.push(`“${node.data.trim().slice(0, 60)}” is cut by .${cut}`);
@@ -26,7 +26,7 @@ function cutTexts() {
     for (let around = element; around && around !== document.body; around = around.parentElement) {
       const style = getComputedStyle(around);
       const edge = around.getBoundingClientRect();
-      // What scrolls can be read by scrolling; from there on only its own box counts.
+      // Scrollable content can be read by scrolling; from there on only its own box counts.
       if (/auto|scroll/.test(style.overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       else if (/hidden|clip/.test(style.overflowX) && (right > edge.right + 1.5 || left < edge.left - 1.5)) return named(around);
       if (/auto|scroll/.test(style.overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
@@ -40,7 +40,7 @@ function cutTexts() {
   }
 }
 
-/** Texts that lie on one another, so that neither can be read. Cards that overlap in a fan hide what they cover. */
+/** Overlapping texts that cannot be read. Cards that overlap in a fan hide what they cover. */
 function collisions() {
   const pieces = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -49,7 +49,7 @@ function collisions() {
     if (!node.data.trim() || own.closest(".vh, .live, svg, option, [data-fan]") || !own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    // What is shortened ends where its box does.
+    // Shortened text ends where its box ends.
     const edge = getComputedStyle(own).overflowX === "visible" ? Infinity : own.getBoundingClientRect().right;
     for (const box of range.getClientRects()) {
       const x = box.left + box.width / 2, y = box.top + box.height / 2;
@@ -64,7 +64,13 @@ function collisions() {
   return [...new Set(found)];
 }
 
-/** The words on the screen, for a comparison with the English ones. */
+/** Choices cut by the screen's edge: on a phone a section is as wide as the screen, so none may exceed it. */
+function cutChoices() {
+  const isCut = ({ left, right }) => (left < -1.5 && right > 1.5) || (left < innerWidth - 1.5 && right > innerWidth + 1.5);
+  return [...document.querySelectorAll("[data-choice]")].filter((one) => one.checkVisibility() && !one.closest("[data-scrolls]") && isCut(one.getBoundingClientRect())).map((one) => `“${(one.ariaLabel ?? one.innerText).slice(0, 60)}” is cut by the screen`);
+}
+
+/** The words on the screen, to be compared with the English ones. */
 function wordsShown() {
   const texts = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -73,7 +79,7 @@ function wordsShown() {
   return [...texts];
 }
 
-/** Rule numbers are never translated; names may stand with a figure, a tick or each other. */
+/** Rule numbers are never translated; names may be next to a figure, a tick or each other. */
 function isShared(text, same) {
   const parts = text.split(/\s*[:,·✓×−+]\s*|\s+$/).filter((part) => /\p{L}{3}/u.test(part));
   return same.has(text) || parts.every((part) => same.has(part) || /^[A-Z]{2}-[A-Z0-9-]+$/.test(part));
@@ -81,14 +87,14 @@ function isShared(text, same) {
 
 const english = new Map(); // state → what it says in English
 
-/** All looks at one state; gives what is wrong with it, a line each. `same` says which texts a language shares with English. */
+/** Runs all checks on one state; returns the mistakes, one line each. `same` lists texts that a language shares with English. */
 export async function looksAt(page, { name, size, theme, language, inPlay, same }) {
   const state = `${name}, ${size}, ${theme}, ${language}`;
   const wrong = [];
   const look = (one) => one.catch((error) => wrong.push(error.message));
   await look(accessible(page, state));
   if (inPlay && size !== "phone" && size !== "zoom") await look(fits(page, state));
-  for (const one of [...(await page.evaluate(cutTexts)), ...(await page.evaluate(collisions))]) wrong.push(`${state}: ${one}`);
+  for (const one of [...(await page.evaluate(cutTexts)), ...(await page.evaluate(collisions)), ...(await page.evaluate(cutChoices))]) wrong.push(`${state}: ${one}`);
   const words = await page.evaluate(wordsShown);
   if (language === "en") english.set(name, new Set([...(english.get(name) ?? []), ...words]));
   else for (const word of words) if (english.get(name)?.has(word) && !isShared(word, same)) wrong.push(`${state}: “${word}” is English`);

@@ -1,4 +1,4 @@
-// The pictures of the project's README: three of the photographs in out/, as WebP (which the browser writes), in docs/media.
+// Makes the pictures in the README: three of the screenshots in out/, as WebP (written by the browser), in docs/media.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,7 @@ const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", arg
 const page = await browser.newPage();
 for (const [name, from] of Object.entries(pictures)) {
   const address = `data:image/png;base64,${readFileSync(join(out, `${from}.png`)).toString("base64")}`;
-  // As good as it may be within its size.
+  // The best quality within the size limit.
   const made = await page.evaluate(async ([source, size]) => {
     const image = new Image();
     image.src = source;

@@ -1,6 +1,6 @@
-// Makes recorded updates from real games: plays them with `bell sim`, reads one seat's moments with `bell replay --json`,
-// and wraps each moment asked for into the messages a server would send, in each language asked for.
-// `npm run record [NAME…] -- [--lang en,el]`; see states.mjs.
+// Makes recorded updates from real games: plays them with `bell sim`, reads one seat's moments with `bell replay --json`, and
+// wraps each requested moment into the messages a server would send, in each requested language. `npm run record [NAME…] --
+// [--lang en,el]`; see states.mjs.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,10 +17,10 @@ const now = 1_790_000_000_000;
 
 const people = (seats) =>
   Array.from({ length: seats }, (_, seat) => ({
-    seat, kind: seat === 1 ? "bot" : "person", name: names[seat], hat: hats[seat], bot: seat === 1 ? "broker" : null, here: true, away_since: null, played_by: null, resigned: false, ready: true,
+    seat, kind: seat === 1 ? "bot" : "person", name: names[seat], hat: hats[seat], bot: seat === 1 ? "broker" : null, here: true, away_since: null, absent_at: null, played_by: null, resigned: false, ready: true,
   }));
 
-/** What all seats' views of one moment agree on: what everybody sees. What may still come is whatever any of them expects. */
+/** What all seats' views of one moment have in common: the public part. Unseen cards are the union of all views'. */
 function agreed(one, two, key = "") {
   if (key === "companies_left") return [...new Set([...one, ...two])];
   if (key === "unseen_forecasts") return Object.fromEntries(Object.keys({ ...one, ...two }).map((name) => [name, Math.max(one[name] ?? 0, two[name] ?? 0)]));
@@ -29,7 +29,7 @@ function agreed(one, two, key = "") {
   return one === two ? one : null;
 }
 
-/** The moments of the game's seat, once for each language; with `open`, what everybody saw of them. */
+/** The moments of the game's seat, once per language; with `open`, what everybody saw of them. */
 function momentsIn(languages, game) {
   const folder = mkdtempSync(join(tmpdir(), "bell-record-"));
   const order = [game.title, "--players", String(game.players), "--games", String((game.game ?? 0) + 1), "--bots", game.bots ?? "clerk", "--seed", String(game.seed ?? 1)];
@@ -38,19 +38,19 @@ function momentsIn(languages, game) {
   execFileSync(bell, ["sim", ...order, "--journals", folder], { stdio: ["ignore", "ignore", "inherit"] });
   const journal = join(folder, readdirSync(folder).sort()[game.game ?? 0]);
   const read = (lang, seat = game.seat ?? 0) => execFileSync(bell, ["replay", journal, "--json", "--as", String(seat), "--lang", lang], { maxBuffer: 1 << 30, encoding: "utf8" });
-  // The journal calls people by their seats; in a picture they have names.
+  // A journal names people by seat; in a picture they have names.
   const named = languages.map((lang) => [lang, JSON.parse(read(lang).replace(/\p{L}+ (\d) \((?:intern|clerk|broker|tycoon)[^)"]*\)/giu, (_, seat) => names[seat]))]);
   const open = game.name === "stockpile" ? Array.from({ length: game.players }, (_, seat) => JSON.parse(read("en", seat)).map(({ view }) => view)).reduce((all, of) => all.map((view, at) => agreed(view, of[at]))) : null;
   rmSync(folder, { recursive: true });
   return named.map(([lang, all]) => [lang, all, open]);
 }
 
-/** What the seat knew when it was asked: the view of the moment before, the choices of this one. */
+/** What the seat knew when it was asked: the view of the previous moment, the choices of this one. */
 function asked(all, seat) {
   return all.map((moment, at) => ({ ...moment, at, before: all[at - 1] })).filter((moment) => moment.choices?.length > 0 && moment.before && moment.before.view?.turn?.includes?.(seat));
 }
 
-/** The rule of what the seat then did, as the server cites it with the question. */
+/** The rule of the seat's next action, as the server cites it with the question. */
 const citedAt = (all, at) => all[at]?.events?.find((fact) => fact.rule)?.rule ?? null;
 
 function update(all, at, view, choices, game) {
@@ -60,21 +60,21 @@ function update(all, at, view, choices, game) {
   const viewer = game.seat ?? 0;
   return {
     is: "update", table: "A".repeat(22), epoch: "e1", change: at, viewer, now, view, told, undone: [],
-    turn: { seats: Array.isArray(view.turn) ? view.turn : [], decision: choices.length > 0 ? at : null, step, rule: citedAt(all, at), ...question, next: [], deadline: null },
+    turn: { seats: Array.isArray(view.turn) ? view.turn : [], decision: choices.length > 0 ? at : null, step, rule: citedAt(all, at), ...question, deadline: null },
     choices,
     clock: { kind: "live", move: 30000, bank: Array.from({ length: view.seats }, (_, seat) => 100000 + 61000 * seat), running: true },
     people: people(view.seats), watchers: 0, undo: "no", vote: null, hints: false, over: overAt(view),
   };
 }
 
-/** The end as a server tells it: winners and places from the view; a title's own figure is its score. */
+/** The end as a server reports it: winners and places from the view; a title's own figure is its score. */
 function overAt(view) {
   if (!view.winners?.length) return null;
   const scores = view.players.map((player) => player.points ?? player.cash ?? 0);
   return { winners: view.winners, scores, places: scores.map((score, seat) => (view.winners.includes(seat) ? 1 : 1 + scores.filter((other) => other > score).length)), why: "played", sheet: { columns: [], rows: [] } };
 }
 
-/** What this browser heard: an update some facts ago, then the one of the moment, so that what is new shows as new. */
+/** What this browser received: an update some facts ago, then the current one, so that new things are shown as new. */
 function heardAt(made) {
   return heardFrom(made, (made.told.at(-6)?.change ?? 0) - 1);
 }
@@ -88,7 +88,7 @@ function heardFrom(made, change) {
 function replayOf(all) {
   const steps = all.map((moment, change) => ({
     change, at: now, by: moment.choices ? 0 : (moment.events?.find((fact) => typeof fact.seat === "number")?.seat ?? null), action: moment.action ?? "", text: "", view: moment.view,
-    told: (moment.events ?? []).map((fact) => ({ ...fact, change })), turn: { seats: [], decision: null, step: "", rule: null, text: "", help: "", next: [], deadline: null },
+    told: (moment.events ?? []).map((fact) => ({ ...fact, change })), turn: { seats: [], decision: null, step: "", rule: null, text: "", help: "", deadline: null },
   }));
   const view = steps.at(-1).view;
   const scores = view.players.map((player) => player.points ?? player.cash);
@@ -96,7 +96,7 @@ function replayOf(all) {
   return { as: "all", changes: steps.length, steps, where: ends[view.title].where, over: { winners: view.winners, scores, places, why: "played", sheet: { columns: names.slice(0, view.seats), rows: sheetOf(ends[view.title], scores) } }, people: people(view.seats) };
 }
 
-// How a match ended is the server's to say; the lines of these sheets are invented, their sums are the game's.
+// The server tells how a match ended; the rows of these sheets are invented, their sums are the game's.
 const ends = {
   stonks: { where: "3 rounds · 21 minutes", parts: [["Round 1", "ST-END-3", 0.36], ["Round 2", "ST-END-3", 0.29], ["Round 3", "ST-END-3", 0.35]], total: "ST-END-6" },
   stockpile: { where: "6 rounds · 48 minutes", parts: [["Cash at the close", "SP-END-3", 0.4], ["Majorities", "SP-END-1", 0.08], ["Shares sold at the end", "SP-END-3", 0.34], ["Bonds repaid", "SP-BND-3", 0.18]], total: "SP-END-2" },

@@ -1,6 +1,6 @@
-// Photographs recorded states: `npm run pictures [NAME…] [--size wide,phone] [--theme dark,light] [--lang en]`. Builds the page in its
-// pictures mode (with /dev), serves it from memory, and leaves PNG files in pictures/out. With `--look` (`npm run looks`) it takes
-// no pictures (unless told to --keep them) but looks for mistakes in every state: looks.mjs.
+// Takes screenshots of recorded states: `npm run pictures [NAME…] [--size wide,phone] [--theme dark,light] [--lang en]`. Builds
+// the page in its pictures mode (with /dev), serves it from memory, and writes PNG files to pictures/out. With `--look` (`npm
+// run looks`) it takes no pictures (unless told to --keep them) but looks for mistakes in every state: looks.mjs.
 import { createReadStream, existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -15,7 +15,7 @@ import { pages, sizes } from "./states.mjs";
 const here = fileURLToPath(new URL(".", import.meta.url));
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2", ".json": "application/json", ".png": "image/png" };
-// The server's own policy: what it would forbid must show here.
+// The server's own policy: what it forbids must fail here.
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const option = (name, otherwise) => {
@@ -25,7 +25,7 @@ const option = (name, otherwise) => {
 const given = process.argv.slice(2);
 const names = given.filter((word, at) => !word.startsWith("--") && !["--size", "--theme", "--lang"].includes(given[at - 1]));
 
-/** What a language says as English does: names, titles, words the two share. The catalogues decide. */
+/** Texts that a language shares with English: names, titles, common words. The catalogues decide. */
 function sameIn(language) {
   const folder = join(here, "../../texts", language);
   const values = (table) => Object.values(table).flatMap((value) => (typeof value === "string" ? [value] : values(value)));
@@ -66,7 +66,7 @@ for (const theme of option("theme", ["dark", "light"])) {
       const [width, height] = sizes[size];
       const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: language, hasTouch: size === "phone", reducedMotion: "reduce" });
       const page = await context.newPage();
-      // Pictures are taken of a page without a house: that its line finds nobody is no mistake.
+      // There is no server here, so failing to connect is no mistake.
       page.on("console", (message) => message.type() === "error" && !message.text().includes("/api/socket") && (mistakes++, console.error(`  ${message.text()}`)));
       page.on("pageerror", (error) => (mistakes++, console.error(`  ${error}`)));
       for (const { name, path, ready, kept, empty, act, live } of wanted) {

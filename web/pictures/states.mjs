@@ -1,5 +1,5 @@
-// The states to record and photograph. A game is played with its seed; each state picks a moment out of the questions its
-// seat was asked (`questions`, each with `before.view` and `choices`) or out of all its moments (`all`).
+// The states to record and capture. A game is played with its seed; each state picks a moment from the questions its seat was
+// asked (`questions`, each with `before.view` and `choices`) or from all its moments (`all`).
 import { stockpile } from "./stockpile.mjs";
 import { stonks } from "./stonks.mjs";
 import { wallStreet } from "./wall-street.mjs";
@@ -18,14 +18,14 @@ const chain = (...changes) => (update, server) => changes.reduce((made, change) 
 const said = (n, seat, text) => ({ n, at: 1_790_000_000_000 - (9 - n) * 61_000, seat, text });
 
 /** The states of a table, each made of one recorded update: what changes in it, and what changes in the page (times of a line
- *  count from the moment it is drawn). `since` remembers how things
- *  stood so many moments ago; `open` is seen as everybody sees it; `live` comes to a page that already stands. */
+    count from the moment it is drawn). `since` stores the state that many moments ago; `open` is the public view; `live`
+    arrives after the page is drawn. */
 export const tableStates = {
   waiting: { waiting: true, since: 60, update: (update) => ({ ...update, undo: "ask" }) },
   watching: { waiting: true, open: true, update: (update) => ({ ...update, viewer: null, watchers: 3 }) },
   lost: { state: { line: { is: "lost", again: 3_000, tries: 2 } }, pick: true },
   restart: { state: { line: { is: "restarting", until: 10_000 } } },
-  away: { waiting: true, update: chain(person(2, { here: false, away_since: 1_790_000_000_000 - 75_000 }), absent) },
+  away: { waiting: true, update: chain(person(2, { here: false, away_since: 1_790_000_000_000 - 75_000, absent_at: 1_790_000_000_000 + 15_000 }), absent) },
   bot: { waiting: true, update: person(0, { played_by: "broker" }) },
   undo: { waiting: true, update: undo },
   taken: { update: (update) => ({ ...update, undo: "free", undone: [update.told.at(-1).change] }) },
@@ -39,7 +39,7 @@ export const tableStates = {
 export const sizes = { wide: [1440, 900], low: [1280, 720], phone: [390, 844], mid: [1024, 768], zoom: [720, 450] };
 
 const known = { "bell.settings": { name: "Inês", hat: "top" }, "bell.tables": { x: { token: "t", at: 1 } } };
-/** Pages that are no board: what a browser has kept, and what is done before the picture is taken. */
+/** Pages other than boards: what a browser has stored, and what is done before the picture is taken. */
 export const pages = [
   { name: "table-resign", path: "/dev/table-waiting", act: async (page) => { await page.locator(".topbar .btn").last().click(); await page.locator("dialog .btn--danger").click(); } },
   { name: "table-settings", path: "/dev/table-waiting", act: (page) => page.locator(".topbar .btn").last().click() },

@@ -1,4 +1,4 @@
-// Stockpile's states: every phase, every module, every window a power or a strategy opens, two to five players.
+// Stockpile's states: every phase, every module, every window of an ability or a strategy, two to five players.
 const everything = ["investors", "bonds", "commodities_taxes", "forecast_dice", "strategy_cards", "first_player_card", "advanced_board"];
 const options = { investors: "base+cc+ii+promo", promo_strategies: "yes" };
 
@@ -8,9 +8,9 @@ const verb = (name, nth = -1) => (questions) => real(questions).filter((question
 const most = (name) => (questions) => real(questions).filter((question) => question.before.view.steps.at(-1) === name).sort((a, b) => b.choices.length - a.choices.length)[0];
 const waiting = (name, nth = -1) => (_, all) => all.filter((moment) => moment.view.steps?.at(-1) === name && !moment.choices).at(nth);
 const end = (_, all) => all.at(-1);
-// The first card lies already, and it is no share.
+// The first card is already placed, and it is not a share.
 const placed = (questions) => real(questions).find(({ before }) => before.view.placing?.card === "bust");
-// A Movement that came with one change, with something to tell: it is drawn as it turns.
+// A Movement in one change, with something to tell: it is captured while turning.
 const moved = (_, all) => all.find(({ events, view }) => Array.isArray(view.turn) && (events ?? []).filter(({ fact }) => fact === "pair_revealed").length > 3 && events.some(({ fact }) => fact === "stock_split"));
 const middle = (list) => list[Math.floor(list.length / 2)];
 const bid = (choices) => middle(choices.filter((choice) => choice.verb === "bid"))?.action;

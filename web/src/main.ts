@@ -1,4 +1,4 @@
-// The page begins: the reader's settings and language first, then the page that the address names.
+// Starts the page: the reader's settings and language first, then the page that the address names.
 import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";

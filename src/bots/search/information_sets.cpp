@@ -1,4 +1,4 @@
-// Selection by upper confidence bounds in whole numbers: the same on every machine, whatever its compiler.
+// Selects by upper confidence bounds in integer arithmetic: the same on every machine and compiler.
 #include "bots/search/information_sets.h"
 
 #include <algorithm>
@@ -11,24 +11,24 @@
 namespace bell::bots {
 namespace {
 
-constexpr int kFraction = 16;  // bits behind the point: kVictory is 1
+constexpr int kFraction = 16;  // bits after the binary point: kVictory is 1
 
-// Before enough endings have been heard to know how much they differ.
+// Used until enough results are recorded to know their spread.
 constexpr std::uint64_t kFirstExploration = kVictory / 4;
 
-// The binary logarithm, straight between powers of two. Precondition: n > 0.
+// The binary logarithm, linear between powers of two. Precondition: n > 0.
 std::uint64_t log_of(std::uint32_t n) {
   const int whole = std::bit_width(n) - 1;
   const std::uint64_t rest = n - (std::uint64_t{1} << whole);
   return (static_cast<std::uint64_t>(whole) << kFraction) + ((rest << kFraction) >> whole);
 }
 
-// A square root is the one function of floating point that the standard defines to the last bit.
+// The square root is the one floating-point function that the standard defines to the last bit.
 std::uint64_t root_of(std::uint64_t square) {
   return static_cast<std::uint64_t>(std::sqrt(static_cast<double>(square << kFraction)));
 }
 
-// Actions in their order as numbers: first byte first. Lists are walked at every step, and bytes compare slowly.
+// An integer that orders actions like their bytes, because comparing bytes is slow and lists are walked at every step.
 std::uint64_t order_of(const Action& action) { return __builtin_bswap64(action.bits()); }
 
 std::uint64_t promise(const InformationSets::Branch& choice, std::uint64_t exploration) {
@@ -44,7 +44,7 @@ void InformationSets::clear(std::uint32_t most) {
     age_ = 0;
   }
   if (choices_.size() < most) choices_.resize(most);
-  if (++age_ == 0) {  // every age has been used
+  if (++age_ == 0) {  // the counter has wrapped
     sets_.assign(sets_.size(), Set{});
     age_ = 1;
   }

@@ -1,6 +1,6 @@
-// The tree of a search: for every information set a seat came to, the choices it tried there and what came of them.
-// A set is named by a hash of all its seat has seen since the root, so that seats which see different things never
-// share one. Memory is kept from search to search; nothing is allocated while one runs.
+// The tree of a search: for every information set that a seat reached, the choices tried there and their results. A set
+// is identified by a hash of everything its seat has seen since the root, so seats that see different things never
+// share one. Memory is kept from search to search; a search itself allocates nothing.
 #pragma once
 
 #include <cstdint>
@@ -18,30 +18,30 @@ class InformationSets {
 
   struct Branch {
     Action action;
-    std::uint64_t share;    // summed, for the seat that chooses; in parts of kVictory
+    std::uint64_t share;    // summed, for the seat that chooses; in units of 1/kVictory
     std::uint64_t place;    // summed, in parts of a place
     std::uint32_t visits;   // times it was taken
-    std::uint32_t offered;  // times it was among what could be taken: it isn't possible in every world
+    std::uint32_t offered;  // times it was available: it is not possible in every world
     Index next;             // of the same set, by ascending action
   };
 
-  // Forgets everything and makes room for `most` choices.
+  // Clears everything and reserves room for `most` choices.
   void clear(std::uint32_t most);
 
   bool is_full() const { return used_ == most_; }
-  // The set of this name, added if it is new; kNone if there is no room for another choice then.
+  // The set with this name, added if it is new; kNone if there is no room for another choice.
   Index find_or_add(std::uint64_t name);
-  // Counts what is offered and finds the most promising choice tried before; what was never tried goes to `untried`.
+  // Counts the available choices and returns the most promising one tried before; untried ones go to `untried`.
   // Precondition: `legal` is ascending.
   Index most_promising(Index set, std::span<const Action> legal, ActionList& untried);
   // Preconditions: `action` is not in the set yet, and there is room.
   Index add(Index set, const Action& action);
-  // Records how an iteration ended for the seat that searches. The more the endings differ, the more is explored.
+  // Records the result of an iteration for the seat that searches. The more results differ, the more is explored.
   void record(std::uint32_t share);
   void credit(Index choice, std::uint32_t share, std::uint32_t place);
 
   const Action& action(Index choice) const { return choices_[choice].action; }
-  // By how many visits the most visited choice of the set is ahead of any other.
+  // By how many visits the most visited choice of the set leads.
   std::uint32_t lead(Index set) const;
   // Null if the action was never tried.
   const Branch* find(Index set, const Action& action) const;
@@ -49,8 +49,8 @@ class InformationSets {
  private:
   struct Set {
     std::uint64_t name;
-    Index first;        // choice
-    std::uint32_t age;  // of the search that made it: others' sets count as empty places
+    Index first;        // the first choice
+    std::uint32_t age;  // of the search that made it; sets of other searches count as empty
   };
 
   std::vector<Set> sets_;  // a hash table, at most half full
@@ -60,7 +60,7 @@ class InformationSets {
   Index used_ = 0, most_ = 0;
 
   std::uint64_t endings_ = 0, sum_ = 0, squares_ = 0;  // of the shares recorded
-  std::uint64_t exploration_ = 0;  // three quarters of their standard deviation, in parts of kVictory
+  std::uint64_t exploration_ = 0;  // three quarters of their standard deviation, in units of 1/kVictory
 };
 
 }  // namespace bell::bots

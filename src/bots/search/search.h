@@ -1,5 +1,5 @@
-// Information-set Monte Carlo tree search over any title. One iteration imagines a world, descends through the sets the
-// seats would be in, plays the rest out, and credits every choice on the way with what it brought its own seat.
+// Information-set Monte Carlo tree search for any title. One iteration imagines a world, descends through the sets the
+// seats would be in, plays the rest out, and credits every choice on the way with the result for its own seat.
 #pragma once
 
 #include <vector>
@@ -15,7 +15,7 @@ namespace bell::bots {
 template <Title T>
 class Search {
  public:
-  // Both must outlive the search; `sets` is cleared by whoever lends it.
+  // Both must outlive the search; the lender clears `sets`.
   Search(const Sight<T>& sight, InformationSets& sets, Rng rng)
       : sight_(sight), worlds_(sight), sets_(sets), rng_(rng) {
     taken_.reserve(kDepth);
@@ -34,15 +34,15 @@ class Search {
     for (const Taken& taken : taken_) sets_.credit(taken.choice, verdict.share[taken.by], verdict.place[taken.by]);
   }
 
-  // Whether so many more iterations could make another action of the root the most visited one.
+  // Whether that many more iterations could make another action of the root the most visited one.
   bool is_open(std::uint32_t more) const { return sets_.lead(root_) <= more; }
-  // What the root knows of an action; null if it was never tried.
+  // The root's branch for an action; null if it was never tried.
   const InformationSets::Branch* at_root(const Action& action) const { return sets_.find(root_, action); }
 
  private:
   using Index = InformationSets::Index;
-  static constexpr std::size_t kDepth = 64;   // choices on the way down; deeper ones are played out
-  static constexpr std::size_t kFacts = 256;  // told by one action: more would allocate, and only once
+  static constexpr std::size_t kDepth = 64;   // choices on the way down; deeper ones are part of the playout
+  static constexpr std::size_t kFacts = 256;  // told by one action: more would allocate, once
 
   struct Taken {
     Index choice;
@@ -51,9 +51,9 @@ class Search {
 
   static std::uint64_t root_name(Seat seat) { return mix(static_cast<std::uint64_t>(index(seat)) + 1); }
 
-  // Until a choice is made that was never tried, and that choice is the last one taken here.
+  // Descends until it reaches a choice that was never tried; that is the last choice in the tree.
   void descend(const Horizon<T>& horizon) {
-    Seat who = sight_.seat;  // of several who must act at once, the one who asks
+    Seat who = sight_.seat;  // if several must act at once, the searching seat first
     ActionList choices;
     for (const Action& action : sight_.legal) choices.push_back(action);
     for (;;) {

@@ -1,4 +1,4 @@
-// The tree counts what is offered and what was tried; verdicts share out exactly one victory.
+// Tests that the tree counts what is available and what was tried, and that verdicts distribute exactly one victory.
 #include <gtest/gtest.h>
 
 #include "bots/search/information_sets.h"

@@ -1,5 +1,5 @@
-// What an imagined match came to, for every seat: its part of the victory and its place. In whole numbers, so that
-// every machine adds up the same.
+// The result of an imagined match for every seat: its share of the victory and its place. In integers, so that every
+// machine gets the same sums.
 #pragma once
 
 #include <algorithm>
@@ -11,12 +11,12 @@
 
 namespace bell::bots {
 
-inline constexpr std::uint32_t kVictory = 1U << 16;  // the whole of it
-inline constexpr std::uint32_t kPlaceParts = 2;      // places are counted in halves: equals share one
+inline constexpr std::uint32_t kVictory = 1U << 16;  // a whole victory
+inline constexpr std::uint32_t kPlaceParts = 2;      // places are counted in halves, because equal players share one
 
 struct Verdict {
-  PerSeat<std::uint32_t> share;  // of kVictory
-  PerSeat<std::uint32_t> place;  // in parts; the first is kPlaceParts
+  PerSeat<std::uint32_t> share;  // in units of 1/kVictory
+  PerSeat<std::uint32_t> place;  // in halves; the first place is kPlaceParts
 };
 
 // 2^16 / 2^(eighths / 8), rounded.
@@ -48,7 +48,7 @@ Verdict estimate(const typename T::Rules& rules, const typename T::State& now) {
   return verdict;
 }
 
-// At the end: winners share the victory; behind them places go by score.
+// At the end: winners share the victory; the others are placed by score.
 template <Title T>
 Verdict final_verdict(const typename T::Rules& rules, const typename T::State& end) {
   const SeatMask winners = T::winners(end);

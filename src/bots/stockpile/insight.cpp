@@ -1,4 +1,4 @@
-// Known forecasts count for certain; the companies a seat knows nothing about share the forecasts it has not seen.
+// Known forecasts are certain; all other companies share the forecasts the seat has not seen.
 #include "bots/stockpile/insight.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ Push printed(Forecast forecast) {
   return {static_cast<std::int8_t>(dollars_of(forecast)), static_cast<std::int8_t>(steps_of(forecast))};
 }
 
-// A share's dividend and value after a push; over the edge it becomes two, off the start it is lost.
+// A share's dividend and value after a push; past the end it becomes two, before the start it is lost.
 int after(const Rules& rules, const Board& board, Company company, Push push) {
   const Ladder& ladder = rules.ladders[company];
   const int place = board.place[company] + push.steps;
@@ -23,7 +23,7 @@ int after(const Rules& rules, const Board& board, Company company, Push push) {
   return push.dividend + 2 * ladder.values[static_cast<std::size_t>(beyond)];
 }
 
-// The mean over what may still be the company's forecast, in units.
+// The mean over the forecasts the company may still have, in units.
 int expected(const Rules& rules, const Board& board, Company company, const ForecastBag& left) {
   int sum = 0;
   int cards = 0;

@@ -1,4 +1,4 @@
-// What a player of Stockpile expects of shares and stockpiles, from the insider pairs and cards that player knows.
+// Estimates what shares and stockpiles will bring, from the insider pairs and cards a Stockpile player knows.
 #pragma once
 
 #include "engine/stockpile/rules.h"
@@ -15,10 +15,10 @@ class Insight {
 
   Insight(const Rules& rules, const State& now, Seat seat);
 
-  // What a share brings if it is kept over this round's movement: its dividend, its value then, and what a share is
-  // likely to gain in the rounds after.
+  // What a share brings if it is kept during this round's movement: its dividend, its value afterwards, and what a
+  // share is likely to gain in later rounds.
   int kept(Company company) const { return kept_[company]; }
-  // What the cards on each stockpile would bring whoever takes them, as far as this seat knows them.
+  // What the cards on each stockpile would bring to the player who takes them, as far as this seat knows them.
   stockpile::PerPile<int> stockpiles(const Rules& rules, const State& now) const;
 
  private:
@@ -26,7 +26,7 @@ class Insight {
 
   Viewer viewer_;
   stockpile::PerCompany<int> kept_;
-  int unseen_ = 0;  // what a card is worth that the seat does not know
+  int unseen_ = 0;  // value of a card unknown to the seat
 };
 
 // What a share is likely to gain in every round after this one: forecasts rise more than they fall.

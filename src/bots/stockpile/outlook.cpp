@@ -1,5 +1,5 @@
-// Rules of thumb for Stockpile, cheap enough to be asked thousands of times a second. A player in a playout knows what
-// that seat would know in the imagined world, and no more.
+// Heuristics for Stockpile, cheap enough for thousands of calls per second. A player in a playout knows what that seat
+// would know in the imagined world, and no more.
 #include "bots/stockpile/outlook.h"
 
 #include "bots/pick.h"
@@ -12,7 +12,7 @@ namespace {
 
 using namespace stockpile;
 
-// The stockpile that is worth most above its price.
+// Bids on the stockpile with the highest worth above its price.
 Action bid(const Rules& rules, const State& now, const ActionList& choices, Rng& rng) {
   constexpr std::uint32_t kDoubt = 3 * Insight::kUnit;
   const PerPile<int> worth = Insight(rules, now, choices[0].by).stockpiles(rules, now);
@@ -21,7 +21,7 @@ Action bid(const Rules& rules, const State& now, const ActionList& choices, Rng&
   });
 }
 
-// Whatever brings more now than kept.
+// Sells whatever brings more now than later.
 Action sell(const Rules& rules, const State& now, const ActionList& choices, Rng& rng) {
   constexpr std::uint32_t kDoubt = Insight::kUnit;
   const Insight insight(rules, now, choices[0].by);
@@ -60,7 +60,7 @@ Action Outlook<Stockpile>::likely(const Rules& rules, const State& now, const Ac
   if (first == Verb::bid) return bid(rules, now, choices, rng);
   if (first == Verb::sell) return sell(rules, now, choices, rng);
   if (first == Verb::play_action) return move_price(rules, now, choices, rng);
-  if (first == Verb::show) return choices[choices.size() - 1];  // every card, for it is paid
+  if (first == Verb::show) return choices[choices.size() - 1];  // all cards, since showing them pays
   return any_of(choices, rng);
 }
 

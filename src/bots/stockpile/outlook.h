@@ -1,4 +1,4 @@
-// How bots look at Stockpile: to the end of the round, players buy what is worth its price and sell what will fall.
+// The bots' outlook on Stockpile: to the end of the round; players buy what is worth its price and sell what will fall.
 #pragma once
 
 #include "bots/outlook.h"

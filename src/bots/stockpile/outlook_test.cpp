@@ -1,4 +1,4 @@
-// What players of Stockpile are taken to do in a playout: each by what its own seat knows.
+// Tests the players of Stockpile in playouts: each acts on what its own seat knows.
 #include "bots/stockpile/outlook.h"
 
 #include <gtest/gtest.h>
@@ -72,7 +72,7 @@ TEST_F(StockpileOutlook, ExpectsWhatASeatKnowsAndElseTheMeanOfWhatIsLeft) {
 
 TEST_F(StockpileOutlook, CountsASplitTwiceAndABankruptcyAsNothing) {
   state.pairs[0] = {Secret<Company>(Company::steel, kAnn), Secret<Forecast>(Forecast::plus_4, kAnn)};
-  state.board.place[Company::steel] = 7;  // three on to the edge: the fourth makes one share two, at 7
+  state.board.place[Company::steel] = 7;  // three spaces before the end: the fourth splits a share in two, at 7
   EXPECT_EQ(Insight(rules, state, kAnn).kept(Company::steel), 2 * 7 * Insight::kUnit);
   state.pairs[0] = {Secret<Company>(Company::steel, kAnn), Secret<Forecast>(Forecast::minus_3, kAnn)};
   state.board.place[Company::steel] = 2;

@@ -1,4 +1,4 @@
-// Rules of thumb for Stonks, cheap enough to be asked thousands of times a second.
+// Heuristics for Stonks, cheap enough for thousands of calls per second.
 #include "bots/stonks/outlook.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 using namespace stonks;
 
-// The first choice of highest merit, from a random place on so that equals take turns.
+// The first choice with the highest merit, starting at a random index so that equal ones alternate.
 template <class Merit>
 Action best_of(const ActionList& choices, Rng& rng, Merit&& merit) {
   const int start = static_cast<int>(rng.below(static_cast<std::uint32_t>(choices.size())));
@@ -33,8 +33,8 @@ int value_of(const Rules& rules, const Board& board, Card card) {
   return rules.shares(card) * board.tiles[company_of(card)].value;
 }
 
-// How many shares more than an average rival the mover holds, times the number of rivals: by this much a rising price
-// is good. Of the cards lying face down only the mover's own are known to the mover.
+// How many shares more than an average rival the mover holds, times the number of rivals: the gain per level when a
+// price rises. Of the face-down cards the mover knows only their own.
 PerCompany<int> interests(const Rules& rules, const State& now, Seat mover) {
   PerCompany<int> interest;
   for (const Seat seat : seats_of(rules.seats)) {
@@ -54,7 +54,7 @@ Action move_price(const Rules& rules, const State& now, const ActionList& choice
   });
 }
 
-// The most a price could be moved in the mover's favour, a level; nothing if no choice moves one.
+// The most that moving a price could gain the mover, per level; nothing if no choice moves one.
 int sway_of(const Rules& rules, const State& now, const ActionList& choices) {
   if (std::none_of(choices.begin(), choices.end(),
                    [&](const Action& act) { return rules.fluctuation(card_in(act)) > 0; }))
@@ -64,10 +64,10 @@ int sway_of(const Rules& rules, const State& now, const ActionList& choices) {
   return most / (rules.seats - 1);
 }
 
-// What one more card in the trick under way would come to, in sixteenths of a point.
+// The value of adding a card to the current trick, in sixteenths of a point.
 class TrickSense {
  public:
-  // `sway`: by how many points a price could be moved in the mover's favour, a level.
+  // `sway`: how many points the mover could gain by moving a price, per level.
   TrickSense(const Rules& rules, const State& now, int sway)
       : rules_(rules),
         board_(now.board),
@@ -99,14 +99,14 @@ class TrickSense {
 
  private:
   static constexpr int kSure = 16;
-  static constexpr int kSpeculationCard = 2;  // points it is worth unused, about
+  static constexpr int kSpeculationCard = 2;  // roughly its worth in points if unused
   static constexpr int kTrump = 2 * kRanks;
 
   int strength(Company counts_as, Card card) const {
     if (counts_as == board_.trump) return kTrump + rank_of(card);
     return counts_as == lead_ ? rank_of(card) : 0;
   }
-  // In sixteenths. Everyone still to play may hold something better.
+  // In sixteenths. Any player still to play may hold something better.
   int chance_to_win(Company counts_as, Company led, Card card, bool is_face_down) const {
     const bool is_trump = counts_as == board_.trump;
     if (!is_trump && counts_as != led) return 0;
@@ -119,14 +119,14 @@ class TrickSense {
   const Rules& rules_;
   const Board& board_;
   Company lead_;
-  int behind_;  // players still to come
+  int behind_;  // players still to play
   int prize_;   // the best card in the trick so far
   int sway_;
-  int best_ = 0;  // strength to beat
+  int best_ = 0;  // strength to exceed
 };
 
-// Mostly what makes sense in this trick; sometimes anything, so that no habit is relied on. Plays come before
-// speculations in the list; speculating is thought of now and then.
+// Mostly a sensible card for this trick; sometimes any, so that no habit can be relied on. Plays come before
+// speculations in the list; speculating is considered now and then.
 Action play_card(const Rules& rules, const State& now, const ActionList& choices, Rng& rng) {
   constexpr std::uint32_t kSeldom = 8;
   const std::uint32_t mood = rng.below(kSeldom);
@@ -166,7 +166,7 @@ Action Outlook<Stonks>::likely(const Rules& rules, const State& now, const Actio
     case Verb::place_tile:
     case Verb::deal:
     case Verb::open_market:
-      break;  // luck's, never in a player's list
+      break;  // chance: never in a player's list
   }
   return any_of(choices, rng);
 }

@@ -1,4 +1,5 @@
-// How bots look at Stonks: to the end of the round, players grab value, move prices their way, and speculate seldom.
+// The bots' outlook on Stonks: to the end of the round; players grab value, move prices their way, and rarely
+// speculate.
 #pragma once
 
 #include "bots/outlook.h"

@@ -1,4 +1,4 @@
-// Rough sums: a share counts what it would add to the score, a variation its points and what it does to prices.
+// Estimates what cards are worth: a share by what it adds to the score, a variation by its points and price changes.
 #include "bots/wall_street_1920/appetite.h"
 
 #include <algorithm>
@@ -81,7 +81,7 @@ int Appetite::for_move(int spaces) const {
     cost += rivals_at(rules_, board, seat_, place).size() * rules_.printed.tariff.pawn;
   }
   const int missing = std::max(0, cost - board.cash[seat_].amount());
-  return gain - cost - missing;  // borrowed money costs more than it is
+  return gain - cost - missing;  // borrowing costs more than the amount borrowed
 }
 
 int Appetite::for_sale(Card share) const {

@@ -1,15 +1,15 @@
-// How much a player of 1920 Wall Street would like to have a card, in points at the prices of the moment.
+// How much a player of 1920 Wall Street wants a card, in points at current prices.
 #pragma once
 
 #include "engine/wall_street_1920/scoring.h"
 
 namespace bell::bots {
 
-// Shares short of a minimum are worth a part of their value: the nearer, the more.
+// Shares below a minimum are worth part of their value: the nearer, the more.
 int prospect(const wall_street_1920::Rules& rules, const wall_street_1920::Board& board,
              wall_street_1920::Company company, int shares);
 
-// Lives no longer than the rules and the state it was made from.
+// The rules and the state must outlive it.
 class Appetite {
  public:
   using Rules = wall_street_1920::Rules;
@@ -19,8 +19,8 @@ class Appetite {
 
   Appetite(const Rules& rules, const State& now, Seat seat);
 
-  int for_card(Card card) const;   // bought and kept; may be less than nothing
-  int for_move(int spaces) const;  // and buying there, all costs paid
+  int for_card(Card card) const;   // bought and kept; may be negative
+  int for_move(int spaces) const;  // including buying there, minus all costs
   int for_sale(Card share) const;
   int for_raise() const;
   int for_price(Company company) const;  // to rise by a space, compared with an average rival
@@ -36,7 +36,7 @@ class Appetite {
   const State& now_;
   Seat seat_;
   wall_street_1920::Portfolio mine_;
-  wall_street_1920::PerCompany<int> interest_;  // own shares, and those of an average rival taken away
+  wall_street_1920::PerCompany<int> interest_;  // own shares minus those of an average rival
 };
 
 }  // namespace bell::bots

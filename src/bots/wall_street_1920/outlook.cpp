@@ -1,4 +1,4 @@
-// Rules of thumb for 1920 Wall Street, cheap enough to be asked thousands of times a second.
+// Heuristics for 1920 Wall Street, cheap enough for thousands of calls per second.
 #include "bots/wall_street_1920/outlook.h"
 
 #include "bots/pick.h"
@@ -12,7 +12,7 @@ using namespace wall_street_1920;
 
 constexpr std::uint32_t kDoubt = 3;
 
-// One action of the turn. Flips and options are never preferred; they are only taken at random.
+// The merit of an action of the turn. Flips and options are never preferred, only taken at random.
 int merit_of_turn(const Appetite& appetite, const Action& act) {
   if (verb_of(act) == Verb::move) return appetite.for_move(spaces_in(act));
   if (verb_of(act) == Verb::sell) return appetite.for_sale(card_in(act));
@@ -25,7 +25,8 @@ bool is_for_turn(const Action& act) {
   return verb_of(act) == Verb::move || verb_of(act) == Verb::sell || verb_of(act) == Verb::raise_capital;
 }
 
-// Whether the choices of a list, judged by its last one, are weighed at all: pawns, exchanges and magnates are not.
+// Whether the choices of a list, judged by its last one, are weighed at all: those about pawns, exchanges and magnates
+// are not.
 bool is_weighed(const Action& act) {
   return is_for_turn(act) || verb_of(act) == Verb::keep || verb_of(act) == Verb::discard ||
          verb_of(act) == Verb::choose_company || verb_of(act) == Verb::end_turn;
@@ -33,7 +34,7 @@ bool is_weighed(const Action& act) {
 
 bool lowers(Card surprise) { return surprise == Card::surprise_down_1 || surprise == Card::surprise_down_2; }
 
-// Mostly what makes sense; sometimes anything, so that no habit is relied on.
+// Mostly a sensible choice; sometimes any, so that no habit can be relied on.
 Action sensible(const Rules& rules, const State& now, const ActionList& choices, Rng& rng) {
   const Action& last = choices[choices.size() - 1];
   if (verb_of(last) == Verb::end_turn) return last;
@@ -69,7 +70,7 @@ std::int32_t Outlook<WallStreet1920>::worth(const Rules& rules, const State& now
   for (const Company company : kAllCompanies)
     points += prospect(rules, now.board, company, result.companies.shares[company]);
   const int turns_left = now.board.deck_size / rules.seats;
-  return points + now.board.capital[seat] * turns_left / 4;  // capital is paid out again every turn
+  return points + now.board.capital[seat] * turns_left / 4;  // capital pays again every turn
 }
 
 std::int32_t Outlook<WallStreet1920>::swing(const Rules&, const State& now) { return 3 + now.board.deck_size / 8; }

@@ -1,4 +1,4 @@
-// How bots look at 1920 Wall Street: once around the table, players buy what they can pay and keep shares.
+// The bots' outlook on 1920 Wall Street: once around the table; players buy what they can pay for and keep shares.
 #pragma once
 
 #include "bots/outlook.h"
@@ -12,7 +12,7 @@ struct Outlook<wall_street_1920::WallStreet1920> {
   using Rules = wall_street_1920::Rules;
   using State = wall_street_1920::State;
   using Guess = wall_street_1920::Guess;
-  // Turns so far; a round of the table is kMaxSeats of them, however few sit there.
+  // Turns so far; a round of the table counts as kMaxSeats of them, however many players there are.
   static int stretch(const State& now);
   static int ahead(const Rules&) { return 2 * kMaxSeats; }
   static Action likely(const Rules& rules, const State& now, const ActionList& choices, Rng& rng);

@@ -1,4 +1,4 @@
-// Finding the words, and what is worth pointing out.
+// Words an analysed match, and selects what is worth pointing out.
 #include "cli/analysis/account.h"
 
 #include <algorithm>

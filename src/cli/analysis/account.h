@@ -1,4 +1,4 @@
-// An analysed match in words: who sits where, what actions are called, which choices and spells stand out.
+// An analysed match in words: who sits where, the names of actions, the most important choices and spells.
 #pragma once
 
 #include <optional>
@@ -12,13 +12,13 @@
 
 namespace bell::cli {
 
-// How far a list of what stands out goes; the rest is in the JSON and on the page.
+// The length of lists; the rest is in the JSON and on the page.
 inline constexpr std::size_t kListed = 10;
 
-// Holds on to what it is made from; all of it must live as long.
+// Keeps references: everything it is made from must outlive it.
 class Account {
  public:
-  // People are called as in `said`, in the order of their seats; everybody else as on the screen.
+  // People are named as in `said`, in the order of their seats; everybody else as on the screen.
   Account(const std::string& file, const table::Replay& replay, const lab::AnalysisOrder& order,
           const lab::AnalysisReport& report, const std::vector<std::string>& said);
   Account(const Account&) = delete;
@@ -28,27 +28,27 @@ class Account {
   const lab::AnalysisOrder& order() const { return order_; }
   const lab::AnalysisReport& report() const { return report_; }
 
-  std::string title() const;   // as people call it
-  std::string result() const;  // how it ended, or that it did not
+  std::string title() const;   // the title's display name
+  std::string result() const;  // how it ended, or that it has not ended
   const std::string& name_of(Seat seat) const { return present_.names[static_cast<std::size_t>(index(seat))]; }
   std::string words_of(const Action& action) const;
-  // A choice as a sentence, with the number it had on the screen: "3) Play carrot 7".
+  // A choice as a sentence, with its number on the screen: "3) Play carrot 7".
   std::string choice_of(const lab::Decision& decision, const Action& action) const;
   const Chronicle& chronicle() const { return chronicle_; }
   const texts::Present& present() const { return present_; }
-  // Which round was being played when the action came; 0: none.
+  // The round in which the action was taken; 0: none.
   int round_of(std::uint32_t number) const;
   std::string notation_of(const Action& action) const { return replay_.notation(action); }
   // Its actions in order.
   std::vector<Action> actions_of(const lab::Spell& spell) const;
   // "12", or "12 to 55".
   static std::string numbers_of(const lab::Spell& spell);
-  // The one thing luck did, or the first of many and their number.
+  // The spell's only chance event, or the first of many and their number.
   std::string words_of(const lab::Spell& spell) const;
 
   // Choices that lost something, the costliest first.
   std::vector<const lab::Decision*> mistakes() const;
-  // Spells by what they brought or cost the seat they meant most to, the greatest first.
+  // Spells ordered by their largest gain or loss for any seat, the greatest first.
   std::vector<const lab::Spell*> greatest_spells() const;
 
  private:
@@ -62,7 +62,7 @@ class Account {
   Chronicle chronicle_;
 };
 
-// Parts of the victory: "8.1 %", "+8.1 %" or "-8.1 %".
+// Shares of the win: "8.1 %", "+8.1 %" or "-8.1 %".
 std::string percent(double part);
 std::string signed_percent(double part);
 

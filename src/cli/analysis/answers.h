@@ -1,4 +1,4 @@
-// An analysis for people at a terminal, for programs, and as a page to keep.
+// An analysis for people at a terminal, for programs, and as a page.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace bell::cli {
 
 std::string analysis_text(const Account& account);
 Json analysis_json(const Account& account);
-// One HTML document that needs nothing else: no script, no font, no file from anywhere.
+// One self-contained HTML document: no script, no external fonts or files.
 std::string analysis_page(const Account& account);
 
 }  // namespace bell::cli

@@ -1,4 +1,4 @@
-// Asks the title, and takes the terminal's board where it has none for the page.
+// Uses the title's board for the page, or the terminal's if it has none.
 #include "cli/analysis/board.h"
 
 #include "cli/analysis/markup.h"
@@ -7,7 +7,7 @@
 namespace bell::cli {
 namespace {
 
-// Unused while every title has a board of its own for the page.
+// Unused while every title has its own board for the page.
 [[maybe_unused]] std::string as_in_a_terminal(const tui::Scene& scene, const AnyView& view, const Onlooker& onlooker) {
   std::string text;
   for (const std::string& line : scene.board(view, onlooker.present, look_of_page())) text += line + '\n';

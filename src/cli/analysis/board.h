@@ -1,5 +1,5 @@
-// The table as a seat saw it, drawn for the page. A title may draw its own (cli/<title>/board.h); the others are shown
-// as in a terminal.
+// Draws the table as a seat saw it, for the page. A title may draw its own (cli/<title>/board.h); others are shown as
+// in a terminal.
 #pragma once
 
 #include <string>

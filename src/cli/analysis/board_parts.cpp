@@ -1,4 +1,4 @@
-// Short tags: a page holds hundreds of boards.
+// Uses short tags, because a page has hundreds of boards.
 #include "cli/analysis/board_parts.h"
 
 #include <fmt/format.h>

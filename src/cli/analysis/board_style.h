@@ -1,5 +1,5 @@
-// How decisions and their boards look on the page of an analysis. Companies are inks on paper, seats are enamel pins;
-// neither is told by its colour alone.
+// The style of decisions and their boards on an analysis page. Companies are inks on paper, seats are enamel pins;
+// neither is identified by colour alone.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// Drawings stretch with the page, so they hold lines only: letters would be stretched, too.
+// Charts are stretched with the page, so they contain lines only: text would be stretched, too.
 #include "cli/analysis/charts.h"
 
 #include <fmt/format.h>
@@ -21,7 +21,7 @@ std::string points_of(const lab::AnalysisReport& report, std::size_t seat) {
   return points;
 }
 
-// What the lines show, for those who can't see them.
+// What the lines show, for screen readers.
 std::string description(const Account& account) {
   std::string text;
   for (std::size_t seat = 0; seat < account.report().seats.size(); ++seat) {

@@ -1,4 +1,4 @@
-// One walk through the journal. What was taken back is overwritten by what was done instead.
+// Walks the journal once. Actions that were taken back are overwritten by those done instead.
 #include "cli/analysis/chronicle.h"
 
 #include "table/replay.h"

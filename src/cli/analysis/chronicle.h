@@ -1,5 +1,5 @@
-// What the screen showed of a match: the table before every choice, the choices under their numbers, and prices and
-// rounds as they went.
+// What the screen showed during a match: the table before every choice, the numbered choices, and the prices and rounds
+// over time.
 #pragma once
 
 #include <map>
@@ -15,29 +15,31 @@
 
 namespace bell::cli {
 
-// One decision as its seat had it on the screen.
+// One decision as its seat saw it on the screen.
 struct Shown {
   AnyView view;
   std::string where;  // "Round 4 · Demand"
   tui::Menu menu;
 };
 
-// How things stood after some actions.
+// The position after some actions.
 struct Stand {
-  int round = 0;  // 0: the title has none, or not yet
+  int round = 0;  // 0: the title has none, or it has not begun
   std::vector<Quote> quotes;
 };
 
 class Chronicle {
  public:
-  // Precondition: the journal holds, as far as it goes. Nobody is called "you".
+  // Precondition: the journal is valid as far as it goes. Nobody is called "you".
   Chronicle(const journal::Journal& journal, const texts::Catalogue& words, const texts::Present& present);
 
-  // Before the action with this number; null if it was luck's.
+  // Before the action with this number; null if it was a chance action.
   const Shown* before(std::uint32_t number) const;
-  // A choice as the screen listed it; nothing if it did not.
+  // A choice as listed on the screen; nothing if it was not.
   std::optional<tui::Listed> listed(std::uint32_t number, const Action& action) const;
-  const std::vector<Stand>& stands() const { return stands_; }  // by actions taken; the first is the beginning
+  const std::vector<Stand>& stands() const {
+    return stands_;
+  }  // by number of actions taken; the first is the beginning
   const tui::Scene& scene() const { return *scene_; }
 
  private:
@@ -46,7 +48,7 @@ class Chronicle {
   std::vector<Stand> stands_;
 };
 
-// How the terminal would look if it were a page.
+// A terminal look that suits a page.
 tui::Look look_of_page();
 
 }  // namespace bell::cli

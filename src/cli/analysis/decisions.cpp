@@ -1,4 +1,4 @@
-// Decisions with their boards. Each stands once, in its round; the list of the costliest leads there.
+// Decisions with their boards. Each appears once, in its round; the list of the costliest ones links to them.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace bell::cli {
 namespace {
 
-constexpr std::size_t kChoicesShown = 8;  // of a decision; the others are folded
+constexpr std::size_t kChoicesShown = 8;  // per decision; the others are folded
 
 std::string better_words(const Account& account, const lab::Decision& decision) {
   if (decision.rank == 1) return told("none");

@@ -1,4 +1,4 @@
-// The analysis for programs: everything that was judged, in order.
+// The analysis for programs: all results, in order.
 #include <fmt/format.h>
 
 #include "cli/analysis/answers.h"
@@ -27,7 +27,7 @@ Json seats_json(const Account& account) {
                     {"decisions", sum.decisions},
                     {"best_taken", sum.best_taken},
                     {"lost", sum.lost}});
-    // What was not weighed is not told.
+    // What was not weighed is null.
     const auto weighed = [&](double share) { return account.report().is_partial ? Json(nullptr) : Json(share); };
     rows.back().update(Json{{"start", weighed(sum.start)},
                             {"luck", weighed(sum.luck)},

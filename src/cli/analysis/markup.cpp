@@ -1,5 +1,4 @@
-// Escaping by the five characters that mean something, and tables. Their parts say what they are, for a narrow page
-// lays them out anew.
+// Escapes the five special characters, and writes tables. Cells repeat their headings for the narrow layout.
 #include "cli/analysis/markup.h"
 
 #include <fmt/format.h>

@@ -1,4 +1,4 @@
-// Text for a page: nothing of it may be taken for markup.
+// Escapes text for HTML.
 #pragma once
 
 #include <string>
@@ -8,10 +8,11 @@
 namespace bell::cli {
 
 std::string escaped(std::string_view text);
-// <opening>inside</…>, where the opening is a tag and perhaps attributes: ours, never from a file. Inside is markup.
+// <opening>inside</…>, where the opening is a tag, perhaps with attributes; it is ours, never from a file. `inside` is
+// markup.
 std::string element(std::string_view opening, std::string_view inside);
 
-// A table with a caption for those who can't see it; cells are markup already. A column is left or right aligned.
+// A table with a caption for screen readers; cells are markup. A column is left- or right-aligned.
 struct Column {
   std::string head;
   bool is_number = false;

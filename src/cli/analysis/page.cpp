@@ -1,4 +1,5 @@
-// The analysis as one page. Names and actions come from a file somebody wrote: all of it is escaped.
+// Writes the analysis as one page. Names and actions come from a file that anybody may have written: everything is
+// escaped.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// A small chart for each company, all to one scale, with the rounds marked.
+// Draws a small chart for each company, all to the same scale, with the rounds marked.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ struct Course {
   int most() const { return std::ranges::max(path, {}, &std::pair<double, int>::second).second; }
 };
 
-// Companies come into play when the match says so, and prices stay for a while: only what changes is kept.
+// Companies may come into play late, and prices stay the same for a while: only changes are kept.
 std::vector<Course> courses_of(const Account& account) {
   std::vector<Course> courses;
   const auto& stands = account.chronicle().stands();

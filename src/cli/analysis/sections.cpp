@@ -1,4 +1,4 @@
-// The smallest parts of the page.
+// Writes the smallest parts of the page.
 #include "cli/analysis/sections.h"
 
 #include <fmt/format.h>

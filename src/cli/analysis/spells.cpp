@@ -1,4 +1,4 @@
-// What luck did, and what it brought to whom.
+// Lists the spells of luck, and whom they helped or hurt.
 #include <fmt/format.h>
 
 #include "cli/analysis/board_parts.h"

@@ -1,5 +1,5 @@
-// How the page of an analysis looks, by day and by night, on a desk and in the hand: bottle green, brass and paper, as
-// the page of the server. Its fonts are those of the reader's machine, so that the page is one small file.
+// The style of an analysis page, light and dark, on a desktop and on a phone: bottle green, brass and paper, like the
+// server's page. It uses the reader's installed fonts, so that the page is one small file.
 #pragma once
 
 #include <string_view>

@@ -1,4 +1,4 @@
-// The analysis as tables in a terminal: sums by seat, then what stands out.
+// Prints the analysis as tables in a terminal: sums by seat, then the most important choices and spells.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// `bell analyze`: a match in hindsight, for people, for programs and as a page.
+// `bell analyze`: analyses a finished match, for people, for programs and as a page.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -51,7 +51,7 @@ Outcome<lab::AnalysisReport, Problem> analyze(lab::AnalysisOrder& order) {
   return lab::analyze(order);
 }
 
-// A journal names nobody: whose seats it says nothing of are people's, too.
+// A journal does not name people; seats it says nothing about are people's, too.
 std::uint64_t people_at(const table::Replay& replay) {
   const auto& players = replay.journal().header.players;
   const auto bots = players.size() - static_cast<std::size_t>(std::ranges::count(players, table::kHuman));
@@ -67,7 +67,7 @@ Exit run(const AnalyzeFlags& flags) {
                                                  {"last", std::to_string(replay->seats() - 1)}}));
   if (const auto problem = refuse_names(flags.names, people_at(*replay))) return complain(Exit::usage, problem->text);
   if (flags.html)
-    if (const auto problem = refuse_file(*flags.html)) return complain(Exit::no, *problem);
+    if (const auto problem = refuse_file(*flags.html, flags.file)) return complain(Exit::no, *problem);
   auto order = order_of(flags, *replay);
   if (!order) return refuse_journal(flags.file, order.error());
   const Interrupt interrupt;
@@ -75,7 +75,7 @@ Exit run(const AnalyzeFlags& flags) {
   if (!report) return complain(Exit::no, report.error());
 
   const Account account(flags.file, *replay, *order, *report, flags.names);
-  // A page of half an analysis would take the place of a whole one.
+  // A page with half an analysis would overwrite a complete one.
   if (flags.html && !report->is_partial)
     if (const auto problem = write_file(*flags.html, analysis_page(account))) return complain(Exit::no, *problem);
   if (flags.json)

@@ -1,4 +1,4 @@
-// `bell arena`: how strong bots are against each other.
+// `bell arena`: measures how strong bots are against each other.
 #include <memory>
 
 #include "cli/commands/lost_turns.h"
@@ -37,7 +37,7 @@ std::string_view name_of(lab::Verdict verdict) {
   return "undecided";
 }
 
-// A bound that is not there is null.
+// A missing bound is null.
 Json bound_json(const std::optional<double>& bound) { return bound ? Json(*bound) : Json(nullptr); }
 
 Json entrant_json(const lab::Entrant& entrant) {
@@ -113,7 +113,7 @@ std::string report_text(const lab::ArenaReport& report, int players) {
     rows.front().push_back(say(std::string("arena.head.") + head));
   for (const lab::Entrant& entrant : report.entrants) rows.push_back(entrant_row(entrant));
   const std::string text = say("arena.played", {{"games", std::to_string(report.games)},
-                                                {"interrupted", Interrupt::came() ? "yes" : "no"},
+                                                {"interrupted", report.is_partial ? "yes" : "no"},
                                                 {"seconds", decimal(report.seconds, 1)},
                                                 {"deals", std::to_string(report.deals)}}) +
                            '\n' + columns("lrrlll", rows) +
@@ -145,7 +145,7 @@ Outcome<lab::ArenaOrder, Problem> order_of(const ArenaFlags& flags) {
 Exit run(const ArenaFlags& flags, const lab::Ranks& ranks) {
   const auto order = order_of(flags);
   return run_games(order, ranks, lab::arena, [&](const lab::ArenaReport& report) {
-    const Json what = what_was_run({order->setup, order->bots, order->seed, Interrupt::came()});
+    const Json what = what_was_run({order->setup, order->bots, order->seed, report.is_partial});
     if (flags.json)
       print_document(report_json(what, report));
     else

@@ -1,4 +1,4 @@
-// `bell backup` and `bell restore`: a copy of a house that can be trusted, and the way back to it.
+// `bell backup` and `bell restore`: makes a checked copy of a store, and restores it.
 #include "store/backup.h"
 
 #include <memory>
@@ -6,6 +6,8 @@
 #include "cli/console.h"
 #include "cli/language.h"
 #include "cli/stores.h"
+#include "host/settings.h"
+#include "texts/texts.h"
 
 namespace bell::cli {
 namespace {
@@ -29,8 +31,17 @@ Exit back_up(const CopyFlags& flags) {
   return Exit::fine;
 }
 
+// Whoever comes back finds less than they remember, and reads why.
+std::optional<Fault> tell_tables(const store::Address& address) {
+  return store::say_at_tables(address, [](const std::string& settings) {
+    const texts::Catalogue* words = texts::Catalogue::find(host::Settings::from(settings).lang());
+    return (words == nullptr ? *texts::Catalogue::find("en") : *words).say("table.went_back");
+  });
+}
+
 Exit renew(const store::Address& address) {
   if (const auto fault = store::renew_epoch(address)) return refuse_store(*fault);
+  if (const auto fault = tell_tables(address)) return refuse_store(*fault);
   print(say("restore.epoch", {{"store", address.shown()}}) + '\n');
   return Exit::fine;
 }
@@ -44,6 +55,7 @@ Exit restore(const CopyFlags& flags) {
     return complain(Exit::no, say("restore.postgres", {{"store", address->shown()}, {"file", flags.file}}));
   const auto kept = store::restore(flags.file, *address);
   if (!kept) return refuse_store(kept.error());
+  if (const auto fault = tell_tables(*address)) return refuse_store(*fault);
   print(say(kept->empty() ? "restore.done" : "restore.done_kept",
             {{"store", address->where}, {"file", flags.file}, {"kept", *kept}}) +
         '\n');

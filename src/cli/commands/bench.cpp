@@ -1,4 +1,4 @@
-// `bell bench`: how fast the engine is, in nanoseconds and in yardsticks.
+// `bell bench`: measures how fast the engine is, in nanoseconds and in yardsticks.
 #include <memory>
 
 #include "cli/console.h"
@@ -45,7 +45,7 @@ std::string report_text(const lab::BenchReport& report) {
   return columns("lrlrrrrrr", rows) + say("bench.yardstick", {{"time", decimal(report.yardstick_ns, 2)}}) + '\n';
 }
 
-// The bar is gone before anything is printed.
+// The bar is removed before anything is printed.
 lab::BenchReport measure() {
   ProgressBar bar(ProgressBar::kParts);
   return lab::bench({.progress = bar.share_listener(), .stop = Interrupt::asked()});

@@ -1,4 +1,4 @@
-// The commands of `bell`: each adds its name, options and example to the program, and gives back what it does.
+// The commands of `bell`: each adds its name, options and examples to the program, and returns the function to run.
 #pragma once
 
 #include <functional>
@@ -10,9 +10,9 @@ namespace bell::cli {
 
 enum class Exit : int {
   fine = 0,
-  no = 1,             // the answer is no: a failed check, a file that can't be written
-  usage = 2,          // the order itself was wrong
-  unfinished = 3,     // nothing is wrong with it, but it is not over
+  no = 1,             // a negative result: a failed check, a file that cannot be written
+  usage = 2,          // the command line was wrong
+  unfinished = 3,     // nothing is wrong, but the match is not over
   interrupted = 130,  // by Ctrl-C; what was done until then was shown
 };
 
@@ -47,7 +47,7 @@ Command add_restore(const Options& bell);
 Command add_doctor(const Options& bell);
 Command add_tables(const Options& bell);
 
-// About the commands themselves. They ask for what there is when they run.
+// Commands about commands. They query the list when they run.
 using AllSynopses = std::function<std::vector<Synopsis>()>;  // of the program, then of each command
 using HelpOf = std::function<std::optional<std::string>(const std::string& command)>;
 Command add_help(const Options& bell, HelpOf help_of, std::function<std::vector<std::string>()> names);

@@ -1,4 +1,4 @@
-// `bell completion SHELL`: the few lines that a shell needs. They ask `bell complete` for everything else.
+// `bell completion SHELL`: prints the few lines that a shell needs. They call `bell complete` for everything else.
 #include <memory>
 
 #include "cli/console.h"
@@ -13,20 +13,33 @@ struct Shell {
   const char* script;
 };
 
-// An answer of one line ":files" means: whatever names of files there are.
+// The answer ":files" means: complete names of files.
 constexpr Shell kShells[] = {
     {"bash", R"(# bash completion for bell
 _bell() {
-  local line IFS=$'\n'
+  local line typed kept='' files at rest=${COMP_LINE:0:COMP_POINT} breaks=${COMP_WORDBREAKS//[^=:]/} words=() IFS=$'\n'
   COMPREPLY=()
-  line=$(bell complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
-  if [[ $line == :files ]]; then
+  for ((at = 0; at <= COMP_CWORD; ++at)); do
+    [[ $at -gt 0 && $rest != [[:space:]]* ]] || words+=('')
+    rest=${rest#"${rest%%[![:space:]]*}"}
+    typed=$rest
+    [[ $at -eq $COMP_CWORD ]] || typed=${COMP_WORDS[at]}
+    words[${#words[@]}-1]+=$typed
+    rest=${rest#"$typed"}
+  done
+  typed=${words[${#words[@]}-1]}
+  [[ -z $breaks ]] || kept=${typed%"${typed##*["$breaks"]}"}
+  line=$(bell complete -- "${words[@]:1}" 2>/dev/null)
+  if [[ $line == :files* ]]; then
     compopt -o filenames 2>/dev/null
-    mapfile -t COMPREPLY < <(compgen -f -- "${COMP_WORDS[COMP_CWORD]}")
-    return
+    files=${line#:files}
+    files=${files# }
+    mapfile -t COMPREPLY < <(compgen -f -P "$files" -- "${typed#"$files"}")
+  elif [[ -n $line ]]; then
+    mapfile -t COMPREPLY <<<"$line"
   fi
-  [[ -z $line ]] || mapfile -t COMPREPLY <<<"$line"
-  if [[ ${COMPREPLY[0]-} == *[=,] && ${#COMPREPLY[@]} -eq 1 ]]; then compopt -o nospace 2>/dev/null; fi
+  if [[ ${COMPREPLY[0]-} == *[=,:] && ${#COMPREPLY[@]} -eq 1 ]]; then compopt -o nospace 2>/dev/null; fi
+  COMPREPLY=("${COMPREPLY[@]#"$kept"}")
 }
 complete -F _bell bell
 )"},
@@ -34,8 +47,11 @@ complete -F _bell bell
 _bell() {
   local -a found
   found=("${(@f)$(bell complete -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
-  if [[ $found[1] == :files ]]; then
+  if [[ $found[1] == :files* ]]; then
+    compset -P "${(b)${found[1]#:files}# }"
     _files
+  elif [[ $found[1] == *[=:] && $#found -eq 1 ]]; then
+    compadd -S '' -- $found
   elif [[ -n $found[1] ]]; then
     compadd -- $found
   fi
@@ -44,10 +60,13 @@ if [[ $funcstack[1] == _bell ]]; then _bell "$@"; else compdef _bell bell; fi
 )"},
     {"fish", R"(# fish completion for bell
 function __bell_complete
-    set -l words (commandline --tokenize --cut-at-cursor) (commandline --current-token --cut-at-cursor)
+    set -l typed (commandline --current-token --cut-at-cursor)
+    set -l words (commandline --tokenize --cut-at-cursor) "$typed"
     set -l found (bell complete -- $words[2..-1] 2>/dev/null)
-    if test "$found[1]" = ":files"
-        __fish_complete_path (commandline --current-token)
+    if string match --quiet ':files*' -- "$found[1]"
+        set -l before (string replace --regex '^:files ?' '' -- "$found[1]")
+        set -l path (string sub --start (math 1 + (string length -- "$before")) -- "$typed")
+        string join \n -- "$before"(__fish_complete_path "$path")
     else
         string join \n -- $found
     end

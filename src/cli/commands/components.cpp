@@ -1,4 +1,4 @@
-// `bell components`: every printed number, and how we came to know it.
+// `bell components`: lists every printed number, and how we know it.
 #include <fmt/format.h>
 
 #include <memory>
@@ -20,13 +20,13 @@ struct ComponentsFlags {
   bool json = false;
 };
 
-// Numbers and rows of numbers are written alike in TOML and JSON; anything else stays text.
+// Numbers and lists of numbers are the same in TOML and JSON; anything else stays text.
 Json value_json(const std::string& toml) {
   Json value = Json::parse(toml, nullptr, false);
   return value.is_discarded() ? Json(toml) : value;
 }
 
-// How the number is known, or what it replaces.
+// How we know the number, or what it replaces.
 std::string note_on(const Component& component) {
   if (component.our_value.empty()) return words().printed(component.note);
   return say("instead_of",
@@ -44,7 +44,7 @@ Json component_json(const Component& component) {
           {"note", note_on(component)}};
 }
 
-// What we had to guess is marked in the margin.
+// Guessed numbers are marked in the margin.
 std::string component_text(const Component& component) {
   const bool is_guess = component.provenance == "reconstructed";
   std::string text =

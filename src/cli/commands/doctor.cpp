@@ -1,4 +1,4 @@
-// `bell doctor`: every table of a store played again, and what is wrong with it, before anybody sits down to it.
+// `bell doctor`: replays every table of a store and reports what is wrong, before anybody sits down.
 #include <memory>
 
 #include "cli/console.h"
@@ -27,7 +27,7 @@ struct Finding {
 struct Diagnosis {
   std::size_t tables = 0;
   std::size_t entries = 0;
-  std::vector<Finding> other_revision;  // no damage: their people will be asked whether to play on
+  std::vector<Finding> other_revision;  // no damage: the players will be asked whether to continue
   std::vector<Finding> faults;
 };
 
@@ -39,7 +39,7 @@ Finding finding(const journal::TableId& table, const CompositionError& error) {
   return {table, "misfit", texts::explain(words(), error)};
 }
 
-// A match that is still being played stops before its end, and that is no fault.
+// A match in progress stops before its end, which is no fault.
 void examine(const journal::TableId& table, journal::Journal journal, Diagnosis& all) {
   const std::size_t entries = journal.entries.size();
   all.entries += entries;
@@ -62,7 +62,7 @@ void examine(store::Database& house, const journal::TableId& table, Diagnosis& a
   const auto record = house.find(table);
   if (!journal) return all.faults.push_back(finding(table, journal.error()));
   if (!record) return all.faults.push_back(finding(table, record.error()));
-  // A move may come between the two while the store is served: then there is one more, never one less.
+  // While the store is served, a move may come between the two reads: then there is one entry more, never one less.
   if (record->head < journal->entries.size())
     all.faults.push_back({table, "wrong_head",
                           say("doctor.wrong_head", {{"entries", std::to_string(journal->entries.size())},

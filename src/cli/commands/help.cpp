@@ -1,4 +1,4 @@
-// `bell help`: what --help says, also for those who say it the other way round.
+// `bell help`: the same as --help.
 #include <memory>
 #include <utility>
 

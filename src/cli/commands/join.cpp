@@ -1,5 +1,5 @@
-// `bell join -`: a served table in this terminal, or a program in one of its seats. The link comes from standard input:
-// arguments are seen by everybody on the machine.
+// `bell join -`: plays at a served table in this terminal, or lets a program play one of its seats. The link comes from
+// standard input, because arguments are visible to everybody on the machine.
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
@@ -10,10 +10,11 @@
 
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/kept_matches.h"
 #include "cli/language.h"
+#include "client/problems.h"
 #include "client/program_seat.h"
 #include "client/remote_desk.h"
-#include "client/words.h"
 #include "minds/minds.h"
 #include "tui/tui.h"
 
@@ -21,6 +22,8 @@ namespace bell::cli {
 namespace {
 
 using client::Json;
+
+constexpr std::uint64_t kUsualPlayers = 3;
 
 struct JoinFlags {
   std::string dash;
@@ -32,18 +35,21 @@ struct JoinFlags {
 };
 
 Exit refuse_flags(const JoinFlags& flags) {
-  if (flags.dash != "-") return complain(Exit::usage, client::say("no_link"));
+  if (flags.dash != "-") return complain(Exit::usage, client::problem_of("no_link"));
+  if (const std::uint64_t players = flags.players.value_or(kUsualPlayers); flags.bots.size() >= players)
+    return complain(Exit::usage, say("bots_beside_you", {{"bots", std::to_string(flags.bots.size())},
+                                                         {"players", std::to_string(players)}}));
   if (flags.bot.empty()) return Exit::fine;
   if (!flags.bot.starts_with("exec:")) return complain(Exit::usage, say("join_bot", {{"bot", flags.bot}}));
   if (const auto problem = minds::refuse_program(flags.bot)) return complain(Exit::usage, *problem);
   return Exit::fine;
 }
 
-// Byte by byte: what stands behind the link is for the game.
+// Byte by byte: input after the link is for the game.
 Outcome<client::Link, Problem> read_link() {
   std::string line;
   for (char letter = 0; read(STDIN_FILENO, &letter, 1) == 1 && letter != '\n';) line += letter;
-  if (line.empty()) return Problem{client::say("no_link")};
+  if (line.empty()) return client::problem_of("no_link");
   return client::read_link(line);
 }
 
@@ -54,7 +60,7 @@ bool is_at_end_of_input() {
   return poll(&input, 1, 0) > 0 && (input.revents & POLLIN) == 0;
 }
 
-// After `echo LINK | bell join -` the pipe is empty, and a person sits at the keyboard.
+// After `echo LINK | bell join -` the pipe is empty, and a person is at the keyboard.
 void take_keyboard() {
   if (!is_at_end_of_input()) return;
   const int keyboard = open("/dev/tty", O_RDONLY | O_CLOEXEC);
@@ -63,9 +69,9 @@ void take_keyboard() {
   close(keyboard);
 }
 
-// A table of one's own: one seat for oneself, the others as --bots says.
+// A new table: one seat for the caller, the others as in --bots.
 std::optional<Problem> open_table(const JoinFlags& flags, client::Link& link) {
-  const std::uint64_t players = flags.players.value_or(3);
+  const std::uint64_t players = flags.players.value_or(kUsualPlayers);
   const std::vector<std::string> bots = flags.bots.empty() ? std::vector<std::string>{"broker"} : flags.bots;
   Json seats = Json::array({"open"});
   for (std::size_t at = 0; seats.size() < players; ++at) seats.push_back(bots[at % bots.size()]);
@@ -84,6 +90,7 @@ std::optional<Problem> open_table(const JoinFlags& flags, client::Link& link) {
   const auto opened = client::ask(link, "/api/tables?lang=" + std::string(words().language()), order);
   link.token.clear();
   if (!opened) return opened.error();
+  if (!opened->contains("table") || !(*opened)["table"].is_string()) return client::problem_of("strange_answer");
   link.table = (*opened)["table"].get<std::string>();
   return std::nullopt;
 }
@@ -92,8 +99,9 @@ void show_gathering(const client::ServedTable& table) {
   int sitting = 0;
   for (const Json& person : table.card()["people"]) sitting += person["kind"] != "free" ? 1 : 0;
   std::fprintf(stderr, "%s\n",
-               client::say("gathering", {{"sitting", std::to_string(sitting)},
-                                         {"players", std::to_string(table.card()["players"].get<int>())}})
+               words()
+                   .say("client.gathering", {{"sitting", std::to_string(sitting)},
+                                             {"players", std::to_string(table.card()["players"].get<int>())}})
                    .c_str());
 }
 
@@ -110,8 +118,8 @@ Exit run(const JoinFlags& flags) {
   if (const Exit refused = refuse_flags(flags); refused != Exit::fine) return refused;
   auto link = read_link();
   if (!link) return complain(Exit::usage, link.error());
-  if (!link->watch.empty()) return complain(Exit::usage, client::say("watching_needs_seat"));
-  if (link->table.empty() && flags.open.empty()) return complain(Exit::usage, client::say("bad_link"));
+  if (!link->watch.empty()) return complain(Exit::usage, client::problem_of("watching_needs_seat"));
+  if (link->table.empty() && flags.open.empty()) return complain(Exit::usage, client::problem_of("bad_link"));
   if (link->table.empty())
     if (const auto problem = open_table(flags, *link)) return complain(Exit::no, *problem);
   const bool is_new = link->token.empty();
@@ -122,13 +130,14 @@ Exit run(const JoinFlags& flags) {
   if (!table) return complain(Exit::no, table.error());
   if (is_new) {
     const client::Link& own = (*table)->link();
-    std::fprintf(stderr, "%s\n  %s\n%s\n",
-                 client::say("seated", {{"house", own.house()}, {"table", own.table}}).c_str(), own.seat_link().c_str(),
-                 client::say("invite", {{"link", own.house() + "/t/" + own.table}}).c_str());
+    std::fprintf(
+        stderr, "%s\n  %s\n%s\n", words().say("client.seated", {{"house", own.house()}, {"table", own.table}}).c_str(),
+        own.seat_link().c_str(), words().say("client.invite", {{"link", own.house() + "/t/" + own.table}}).c_str());
   }
   if (const auto problem = wait_for_begin(**table)) return complain(Exit::no, *problem);
   if (!flags.bot.empty()) {
-    if (const auto problem = client::play_by_program(**table, flags.bot)) return complain(Exit::no, *problem);
+    if (const auto problem = client::play_by_program(**table, flags.bot, {journal_folder()}))
+      return complain(Exit::no, *problem);
     return Exit::fine;
   }
   take_keyboard();

@@ -1,4 +1,4 @@
-// `bell load`: whole games over real sockets, to see what a server bears and what it keeps.
+// `bell load`: plays whole games over real sockets, to measure a server's capacity and to check that it loses nothing.
 #include "load/load.h"
 
 #include <fmt/format.h>

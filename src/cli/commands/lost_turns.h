@@ -1,4 +1,4 @@
-// What `bell sim` and `bell arena` say about programs that did not answer.
+// How `bell sim` and `bell arena` report programs that did not answer.
 #pragma once
 
 #include "cli/console.h"
@@ -8,7 +8,7 @@ namespace bell::cli {
 
 Json lost_turns_json(const lab::LostByBot& lost);
 
-// Programs that failed are reported beside the answer, too: the games were played on without them.
+// Programs that failed are also reported on stderr: the games were played on without them.
 void report_lost_turns(const lab::LostByBot& lost);
 
 }  // namespace bell::cli

@@ -1,4 +1,4 @@
-// `bell luck`: how much luck is in a game.
+// `bell luck`: measures how much luck a game has.
 #include <memory>
 
 #include "cli/commands/run_games.h"
@@ -46,7 +46,7 @@ std::string report_text(const lab::LuckReport& report) {
   std::string text =
       say("luck.played",
           {{"games", std::to_string(report.games)},
-           {"interrupted", Interrupt::came() ? "yes" : "no"},
+           {"interrupted", report.is_partial ? "yes" : "no"},
            {"seconds", decimal(report.seconds, 1)},
            {"spells", decimal(static_cast<double>(report.spells) / static_cast<double>(report.games), 1)}}) +
       '\n' +
@@ -89,13 +89,13 @@ Exit run(const LuckFlags& flags) {
   auto order = order_of(flags);
   if (!order) return complain(Exit::usage, order.error());
   const auto report = play_watched(*order, lab::measure_luck);
-  if (!report) return complain(Interrupt::came() ? Exit::interrupted : Exit::no, report.error());
-  const Json what = what_was_run({order->setup, order->bots, order->seed, report->games < order->games});
+  if (!report) return complain_of_run(report.error());
+  const Json what = what_was_run({order->setup, order->bots, order->seed, report->is_partial});
   if (flags.json)
     print_document(report_json(what, *report, order->playouts));
   else
     print(report_text(*report));
-  return Interrupt::came() ? Exit::interrupted : Exit::fine;
+  return report->is_partial ? Exit::interrupted : Exit::fine;
 }
 
 }  // namespace

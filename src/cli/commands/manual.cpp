@@ -1,4 +1,4 @@
-// `bell manual`: the manual page, made from what the commands say of themselves.
+// `bell manual`: prints the manual page, generated from the commands' help.
 #include <fmt/format.h>
 
 #include <utility>
@@ -9,7 +9,7 @@
 namespace bell::cli {
 namespace {
 
-// As text that no formatter takes for an order: a hyphen stays a hyphen, a line begins with no dot.
+// Escaped for roff: a hyphen stays a hyphen, no line begins with a dot.
 std::string escaped(std::string_view text) {
   std::string out;
   for (const char letter : text) {
@@ -48,7 +48,7 @@ std::string line_of(const Synopsis& synopsis) {
   return line;
 }
 
-// Help is the same everywhere: it stands once, with the program.
+// Every command has --help, so it is described once, with the program.
 std::string command_text(const Synopsis& synopsis) {
   std::string text = fmt::format(".SS {}\n{}\n", line_of(synopsis), escaped(synopsis.about) + '.');
   for (const Taken& each : synopsis.takes)
@@ -76,6 +76,9 @@ std::string surroundings_text() {
   constexpr Variable kVariables[] = {{"LC_ALL, LC_MESSAGES, LANG", "LANG"},
                                      {"XDG_STATE_HOME", "XDG_STATE_HOME"},
                                      {"BELL_STORE", "BELL_STORE"},
+                                     {"BELL_PACE", "BELL_PACE"},
+                                     {"BELL_REPORT", "BELL_REPORT"},
+                                     {"TERM", "TERM"},
                                      {"NO_COLOR", "NO_COLOR"}};
   std::string text = heading("environment");
   for (const Variable& each : kVariables) text += paragraph(bold(each.shown), say(std::string("variable.") + each.key));

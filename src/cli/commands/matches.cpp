@@ -1,4 +1,4 @@
-// `bell matches`: the journals in the state folder, newest first.
+// `bell matches`: lists the journals in the state folder, newest first.
 #include <fmt/format.h>
 
 #include <filesystem>

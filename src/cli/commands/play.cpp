@@ -1,4 +1,4 @@
-// `bell play`: a match in this terminal, against bots or passing the keyboard around.
+// `bell play`: plays a match in this terminal, against bots or with several people at one keyboard.
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -32,23 +32,23 @@ struct PlayFlags {
   std::optional<std::uint64_t> humans, seed;
   std::vector<std::string> bots, names;
   std::string journal;
-  std::optional<std::string> resume;  // empty: the last one that is not over
+  std::optional<std::string> resume;  // empty: the latest unfinished one
 };
 
-// A seed nobody can guess: whoever knew it would know the deck.
+// A seed that cannot be guessed: it would reveal the deck.
 std::uint64_t fresh_seed() {
   std::uint64_t seed = 0;
   if (getentropy(&seed, sizeof seed) != 0) throw std::runtime_error("the system gives no random numbers");
   return seed;
 }
 
-// Same seed, same match. Without one, the dealer and the bots throw dice that nobody knows.
+// The same seed gives the same match. Without one, the dealer's and the bots' seeds are secret.
 void set_seeds(const PlayFlags& flags, tui::PlayOrder& order) {
   order.deal_seed = flags.seed ? *flags.seed : fresh_seed();
   order.mind_seed = flags.seed ? mind_seed(*flags.seed) : fresh_seed();
 }
 
-// People sit in the first seats; the bots named share the others in turn.
+// People sit in the first seats; the named bots take turns in the others.
 Outcome<std::vector<std::string>, Problem> seat_players(const PlayFlags& flags, int seats) {
   const std::uint64_t humans = flags.humans.value_or(1);
   if (humans > static_cast<std::uint64_t>(seats))
@@ -96,10 +96,10 @@ Outcome<std::string, Problem> file_to_resume(const PlayFlags& flags) {
   return Problem{say("none_waits", {{"folder", journal_folder()}})};
 }
 
-// What the journal says already may be said again, but not otherwise.
+// What is already in the journal may be repeated, but not changed.
 std::optional<Problem> refuse_otherwise(const PlayFlags& flags, const std::string& path) {
   const auto journal = journal::read(path, journal::TornEnd::leave_out);
-  if (!journal) return std::nullopt;  // the table will say what is wrong with it
+  if (!journal) return std::nullopt;  // the table will report what is wrong with it
   const Setup& setup = journal->header.setup;
   const auto people = static_cast<std::uint64_t>(std::ranges::count(journal->header.players, table::kHuman));
   if (const auto problem = refuse_names(flags.names, people)) return problem;
@@ -126,7 +126,7 @@ std::optional<Problem> refuse_otherwise(const PlayFlags& flags, const std::strin
   return std::nullopt;
 }
 
-// Who plays is written in the journal; programs named again are those that it may start.
+// The players are in the journal; it may start only the programs named again.
 Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
   const auto path = file_to_resume(flags);
   if (!path) return path.error();
@@ -140,7 +140,7 @@ Outcome<tui::PlayOrder, Problem> old_match(const PlayFlags& flags) {
   return order;
 }
 
-// Whoever names no game is asked which one, if somebody is there to answer; says whether they want to play.
+// Asks which game if none is named and somebody is there to answer; says whether they want to play.
 Outcome<bool, Problem> fill_in(PlayFlags& flags) {
   if (!flags.setup.title.empty()) return true;
   if (!can_ask()) {
@@ -148,8 +148,14 @@ Outcome<bool, Problem> fill_in(PlayFlags& flags) {
     for (const TitleSheet& sheet : table::titles()) known.push_back(sheet.name);
     return Problem{say("title_or_ask", {{"known", join(known, ", ")}})};
   }
-  const auto wanted = ask_for_game({.title = "", .players = flags.setup.players, .bot = join(flags.bots, ",")});
+  const auto wanted = ask_for_game({.title = "",
+                                    .players = flags.setup.players,
+                                    .bot = join(flags.bots, ","),
+                                    .modules = flags.setup.modules,
+                                    .options = flags.setup.options});
   if (!wanted) return false;
+  flags.setup.modules = wanted->modules;
+  flags.setup.options = wanted->options;
   flags.setup.title = wanted->title;
   flags.setup.players = wanted->players;
   if (flags.bots.empty()) flags.bots = {wanted->bot};

@@ -1,4 +1,4 @@
-// What `bell play` does for other commands.
+// The part of `bell play` that other commands use.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace bell::cli {
 
-// One person against bots that are good for a beginner.
+// One person against bots suitable for a beginner.
 Exit play_first_match(const std::string& title);
 
 }  // namespace bell::cli

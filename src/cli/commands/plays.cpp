@@ -1,4 +1,4 @@
-// `bell plays`: rule scenarios as text, run one by one.
+// `bell plays`: runs rule scenarios written as text.
 #include "plays/plays.h"
 
 #include <fmt/format.h>
@@ -8,10 +8,11 @@
 #include <memory>
 
 #include "cli/console.h"
+#include "cli/interrupt.h"
 #include "cli/language.h"
 #include "cli/words.h"
 #include "kernel/outcome.h"
-#include "kernel/problem.h"
+#include "kernel/system_reason.h"
 
 namespace bell::cli {
 namespace {
@@ -19,7 +20,7 @@ namespace {
 namespace fs = std::filesystem;
 using Files = std::vector<std::string>;
 
-// A directory stands for every .play file below it, in the order of their names.
+// A directory stands for every .play file below it, ordered by name.
 Outcome<Files, Problem> find_files(const Files& asked) {
   Files files;
   for (const std::string& path : asked) {
@@ -34,7 +35,7 @@ Outcome<Files, Problem> find_files(const Files& asked) {
     fs::recursive_directory_iterator at(path, fault);
     for (; !fault && at != fs::recursive_directory_iterator(); at.increment(fault))
       if (at->path().extension() == ".play") found.push_back(at->path().string());
-    if (fault) return Problem{say("plays.unsearchable", {{"folder", path}, {"why", fault.message()}})};
+    if (fault) return Problem{say("plays.unsearchable", because(system_reason(fault), {{"folder", path}}))};
     std::sort(found.begin(), found.end());
     files.insert(files.end(), found.begin(), found.end());
   }
@@ -43,7 +44,7 @@ Outcome<Files, Problem> find_files(const Files& asked) {
 }
 
 std::string failure_text(const std::string& file, const plays::Verdict& verdict) {
-  std::string text = fmt::format("FAILED {}\n", file);
+  std::string text = say("plays.failed", {{"file", file}}) + '\n';
   for (const std::string& fault : verdict.faults) text += fold(fault, 118, 2);
   if (!verdict.position.empty()) text += "  " + say("plays.position") + '\n' + fold(verdict.position, 118, 4);
   return text;
@@ -53,14 +54,19 @@ Exit run(const Files& asked) {
   if (asked.empty()) return complain(Exit::usage, say("plays.which"));
   const auto files = find_files(asked);
   if (!files) return complain(Exit::usage, files.error());
-  std::size_t failed = 0;
+  const Interrupt interrupt;
+  std::size_t run = 0, failed = 0;
   for (const std::string& file : *files) {
+    if (Interrupt::came()) break;
+    ++run;
     const plays::Verdict verdict = plays::run_file(file);
     if (verdict.passed()) continue;
     ++failed;
     print(failure_text(file, verdict));
   }
-  print(fmt::format("{} passed, {} failed\n", files->size() - failed, failed));
+  print(say("plays.count", {{"passed", std::to_string(run - failed)}, {"failed", std::to_string(failed)}}) + '\n');
+  if (const std::size_t left = files->size() - run; left > 0)
+    return complain(Exit::interrupted, say("plays.stopped", {{"left", std::to_string(left)}}));
   return failed == 0 ? Exit::fine : Exit::no;
 }
 

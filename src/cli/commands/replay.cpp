@@ -35,7 +35,7 @@ Exit verify(table::Replay& replay, const ReplayFlags& flags) {
           "\n");
     return exit;
   }
-  // While it is not over nobody is told how it stands: points count hidden cards, too.
+  // Nobody is told the score before the end: points include hidden cards.
   Json winners = Json::array();
   Json scores = Json::array();
   if (is_over) {
@@ -55,7 +55,7 @@ Exit refuse_showing(const ReplayFlags& flags, const table::OpenFault& why) {
   return complain(Exit::no, flags.file + ": " + texts::explain(words(), std::get<CompositionError>(why)));
 }
 
-// One document all the same: a list with a step a line, printed only when the whole of it is right.
+// Still one JSON document: a list with a step per line, printed only if all of it is valid.
 Exit print_steps(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
   const auto steps = watching.viewer ? moments_json(replay, watching) : steps_json(replay, watching);
   if (!steps) return refuse_journal(flags.file, steps.error());
@@ -85,7 +85,7 @@ Exit print_table(const table::Replay& replay, const tui::Showing& showing, const
   return Exit::fine;
 }
 
-// Somebody at a terminal steps through it; a pipe gets the table asked for, or the whole story.
+// A person at a terminal steps through it; a pipe gets the requested table, or the whole transcript.
 Exit show(table::Replay& replay, const Watching& watching, const ReplayFlags& flags) {
   tui::Showing showing{.journal = replay.journal(), .seat = std::nullopt, .language = std::string(words().language())};
   if (watching.viewer) showing.seat = seat_of(*watching.viewer);

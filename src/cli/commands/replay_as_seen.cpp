@@ -1,5 +1,5 @@
-// A match as one seat lived through it. Luck, other people's actions, how many steps they took and the checkpoints are
-// no part of that: a moment is one at which this seat saw or was told something new, or chose.
+// A match as one seat experienced it. Chance, other people's actions, the number of their steps and the checkpoints are
+// left out: a moment is one at which this seat saw or was told something new, or chose.
 #include "cli/commands/replay.h"
 #include "cli/journals.h"
 #include "wire/wire.h"
@@ -7,7 +7,7 @@
 namespace bell::cli {
 namespace {
 
-// What a seat reads at each moment, in the reader's language: the same sentences that a served table sends.
+// The texts a seat reads at each moment: the same sentences that a served table sends.
 struct Reading {
   const table::Replay& replay;
   const texts::Catalogue& words;

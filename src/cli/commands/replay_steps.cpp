@@ -1,4 +1,4 @@
-// A replayed match for programs and for people.
+// Prints a replayed match for programs and for people.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -22,7 +22,7 @@ Json actor_json(Seat by) {
   return index(by);
 }
 
-// What the table itself did; empty for everything else.
+// The command, if the table itself acted; empty otherwise.
 std::string command_text(const Watching& watching, const texts::Present& present, const journal::Entry& entry) {
   const auto command = journal::read_command(entry.by, entry.action);
   if (entry.by != journal::kTable || !command) return "";
@@ -35,7 +35,7 @@ std::string command_text(const Watching& watching, const texts::Present& present
   return entry.action;
 }
 
-// Each rule once, in the order in which it came into play.
+// Each rule once, in the order in which it was applied.
 Json rules_json(const table::Replay& replay, Rule called_for, std::size_t told_before) {
   std::vector<std::string> ids;
   const auto cite = [&ids](Rule rule) {
@@ -86,7 +86,7 @@ Outcome<std::string, Fault> transcript(table::Replay& replay, const Watching& wa
   const auto box = rulebook::printed(replay.journal().header.setup);
   if (box) present.box = &*box;
   std::string text;
-  std::size_t number = 0;  // of the moment, not of the step: how many steps others took is theirs to know
+  std::size_t number = 0;  // of the moment, not of the step: the number of others' steps is hidden
   while (replay.position() < watching.steps) {
     const std::size_t told_before = replay.told_so_far();
     const journal::Entry& entry = replay.journal().entries[replay.position()];

@@ -1,4 +1,4 @@
-// `bell rules`: the numbered rules of a title, or one of them.
+// `bell rules`: shows the numbered rules of a title, or one of them.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::string upper(std::string text) {
   return text;
 }
 
-// A title's rules, also by a short name of it, or the one rule of that id, however it is spelt: st-trk-3; or all of a
+// A title's rules, also by an abbreviation of the title; or the rule with that id, in any case: st-trk-3; or a whole
 // chapter: st-trk.
 Chosen choose(const std::string& of, std::vector<std::string>& known) {
   const auto meant = find_title(of);

@@ -1,5 +1,5 @@
-// What long runs have in common: an order is agreed on by all ranks, played under a progress bar, and reported, also if
-// Ctrl-C ends it early.
+// The common part of long runs: all ranks agree on an order, play it with a progress bar, and report, even if Ctrl-C
+// ends it early.
 #pragma once
 
 #include "cli/commands/lost_turns.h"
@@ -8,11 +8,12 @@
 #include "cli/progress.h"
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
+#include "lab/lab.h"
 #include "lab/ranks.h"
 
 namespace bell::cli {
 
-// With a bar, until it is done or Ctrl-C comes. Whether it came can be asked afterwards.
+// Shows a bar until it is done or Ctrl-C is pressed; the caller can ask afterwards whether it was.
 template <class Order, class Play>
 auto play_watched(Order& order, Play&& play) {
   const Interrupt interrupt;
@@ -22,16 +23,21 @@ auto play_watched(Order& order, Play&& play) {
   return play(order);
 }
 
+// Says why there is nothing to show.
+inline Exit complain_of_run(const Problem& problem) {
+  return complain(lab::is_of_stopping(problem) ? Exit::interrupted : Exit::no, problem);
+}
+
 // `play(order)` gives a report or a problem; `show(report)` prints it.
 template <class Order, class Play, class Show>
 Exit run_games(Outcome<Order, Problem> order, const lab::Ranks& ranks, Play&& play, Show&& show) {
   if (const auto problem = lab::agree(ranks, order)) return complain(Exit::usage, *problem);
   order->ranks = ranks;
   const auto report = play_watched(*order, play);
-  if (!report) return complain(Interrupt::came() ? Exit::interrupted : Exit::no, report.error());
+  if (!report) return complain_of_run(report.error());
   show(*report);
   report_lost_turns(report->lost_turns);
-  return Interrupt::came() ? Exit::interrupted : Exit::fine;
+  return report->is_partial ? Exit::interrupted : Exit::fine;
 }
 
 }  // namespace bell::cli

@@ -1,4 +1,4 @@
-// `bell schema`: what views, facts and choices look like to programs.
+// `bell schema`: prints the format of views, facts and choices for programs.
 #include "wire/schema.h"
 
 #include <memory>

@@ -1,4 +1,4 @@
-// `bell serve`: the server, set up by flags, the environment and a file.
+// `bell serve`: runs the server, configured by flags, the environment and a file.
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 
 struct ServeFlags {
-  std::map<std::string, std::string> given;  // by the setting's name
+  std::map<std::string, std::string> given;  // by setting
   std::vector<std::string> limits;
   std::string settings;
   bool json_log = false;
@@ -50,18 +50,22 @@ Outcome<server::Given, Problem> given_by_flags(const ServeFlags& flags) {
   return given;
 }
 
-// The file named, or bell.toml in this folder if there is one.
+// The named file, or bell.toml in this folder if it exists.
 Outcome<server::Source, Problem> given_by_file(const std::string& named) {
   const char* variable = std::getenv("BELL_SETTINGS");
   const std::string wanted = !named.empty() ? named : variable != nullptr ? variable : "";
   const std::string file = wanted.empty() ? "bell.toml" : wanted;
   std::error_code fault;
-  if (wanted.empty() && !fs::exists(file, fault)) return server::Source{file, {}};
+  if (wanted.empty() && !fs::exists(file, fault)) return server::Source{{file}, {}};
   const auto text = rulebook::read_written(file);
-  if (!text) return Problem{say("unreadable_settings", {{"file", file}})};
+  if (!text) return Problem{"cli.unreadable_settings", Facts{{"file", file}}};
   auto given = server::read_settings_file(*text);
-  if (!given) return Problem{file + ", " + given.error().text};
-  return server::Source{file, std::move(*given)};
+  if (!given) {
+    Problem problem = given.error();
+    problem.facts->emplace("file", file);
+    return problem;
+  }
+  return server::Source{{file}, std::move(*given)};
 }
 
 Outcome<server::Settings, Problem> read_settings(const ServeFlags& flags) {
@@ -70,12 +74,12 @@ Outcome<server::Settings, Problem> read_settings(const ServeFlags& flags) {
   auto by_file = given_by_file(flags.settings);
   if (!by_file) return by_file.error();
   const auto lookup = [](const char* name) -> const char* { return std::getenv(name); };
-  return server::settings_from({{"the flags", std::move(*by_flags)},
-                                {"the environment", server::settings_of_environment(lookup)},
+  return server::settings_from({{{"server.settings.flags", Facts{}}, std::move(*by_flags)},
+                                {{"server.settings.environment", Facts{}}, server::settings_of_environment(lookup)},
                                 std::move(*by_file)});
 }
 
-// Where the tables are kept; "memory:" forgets them at the end.
+// Where the tables are kept; "memory:" is lost at the end.
 struct Kept {
   std::unique_ptr<host::Register> registry;
   std::string where;
@@ -90,7 +94,7 @@ Outcome<Kept, Problem> open_store(const std::string& wanted) {
   return Kept{std::move(*opened), address->shown()};
 }
 
-// At once, also into a pipe: whoever started us waits for the address.
+// Flushed at once, even into a pipe: the program that started us waits for the address.
 void announce(const std::string& line) {
   print(line + "\n");
   std::fflush(stdout);
@@ -105,6 +109,7 @@ Exit run(const ServeFlags& flags) {
                                 .registry = kept->registry.get(),
                                 .where = kept->where,
                                 .version = version(),
+                                .language = std::string(words().language()),
                                 .print = announce};
   if (const auto problem = server::run_server(opening)) return complain(Exit::no, *problem);
   return Exit::fine;

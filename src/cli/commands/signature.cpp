@@ -1,10 +1,12 @@
-// `bell signature`: the fingerprint of a title's behaviour. It changes exactly when the rules act differently.
+// `bell signature`: prints the fingerprint of a title's behaviour. It changes exactly when the rules act differently.
 #include <fmt/format.h>
 
 #include <memory>
 
 #include "cli/console.h"
 #include "cli/flags.h"
+#include "cli/interrupt.h"
+#include "cli/language.h"
 #include "lab/lab.h"
 
 namespace bell::cli {
@@ -16,20 +18,26 @@ struct SignatureFlags {
   bool json = false;
 };
 
-Outcome<std::uint64_t, Problem> signature_of(const Setup& setup, const SignatureFlags& flags) {
+// Nothing if Ctrl-C came before all games were played: a signature is of all of them.
+Outcome<std::optional<std::uint64_t>, Problem> signature_of(const Setup& setup, const SignatureFlags& flags) {
   lab::SimOrder order;
   order.setup = setup;
   order.games = flags.games.value_or(2000);
   order.seed = flags.seed.value_or(1);
+  order.stop = Interrupt::asked();
   const auto report = lab::simulate(order);
+  const bool is_stopped = report ? report->is_partial : lab::is_of_stopping(report.error());
+  if (is_stopped) return std::optional<std::uint64_t>();
   if (!report) return report.error();
-  return report->signature;
+  return std::optional(report->signature);
 }
 
-// One line for each number of players that can play this, unless one was asked for.
+// One line per number of players that this allows, unless one was given.
 Exit run(const SignatureFlags& flags) {
   const auto sheet = find_title(flags.setup.title);
   if (!sheet) return complain(Exit::usage, sheet.error());
+  const Interrupt interrupt;
+  bool is_partial = false;
   Json list = Json::array();
   Problem why_none;
   for (int players = sheet->fewest_seats; players <= sheet->most_seats; ++players) {
@@ -42,13 +50,17 @@ Exit run(const SignatureFlags& flags) {
     }
     const auto signature = signature_of(*setup, flags);
     if (!signature) return complain(Exit::no, signature.error());
-    list.push_back({{"players", setup->seats}, {"signature", fmt::format("{:016x}", *signature)}});
-    if (!flags.json) print(fmt::format("{} players: {:016x}\n", setup->seats, *signature));
+    is_partial = !*signature;
+    if (is_partial) break;
+    const std::string shown = fmt::format("{:016x}", **signature);
+    list.push_back({{"players", setup->seats}, {"signature", shown}});
+    if (!flags.json)
+      print(say("signature.of_players", {{"players", std::to_string(setup->seats)}, {"signature", shown}}) + '\n');
     if (flags.setup.players) break;
   }
-  if (list.empty()) return complain(Exit::usage, why_none);
+  if (list.empty() && !is_partial) return complain(Exit::usage, why_none);
   if (flags.json) print_document(list);
-  return Exit::fine;
+  return is_partial ? complain(Exit::interrupted, say("signature.partial")) : Exit::fine;
 }
 
 }  // namespace

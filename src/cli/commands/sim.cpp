@@ -1,4 +1,4 @@
-// `bell sim`: whole games by the thousand.
+// `bell sim`: plays thousands of whole games.
 #include <fmt/format.h>
 
 #include <memory>
@@ -43,12 +43,12 @@ Json report_json(Json document, const lab::SimReport& report) {
   return document;
 }
 
-// A slow one needs digits behind the point.
+// A low rate needs decimals.
 std::string pace(double number) { return decimal(number, number < 10 ? 2 : 0); }
 
 std::string report_text(const lab::SimReport& report) {
   std::string text = say("sim.played", {{"games", std::to_string(report.games)},
-                                        {"interrupted", Interrupt::came() ? "yes" : "no"},
+                                        {"interrupted", report.is_partial ? "yes" : "no"},
                                         {"decisions", std::to_string(report.decisions)},
                                         {"luck", std::to_string(report.chance)},
                                         {"seconds", decimal(report.seconds, 2)}}) +
@@ -87,7 +87,7 @@ Outcome<lab::SimOrder, Problem> order_of(const SimFlags& flags) {
 Exit run(const SimFlags& flags, const lab::Ranks& ranks) {
   const auto order = order_of(flags);
   return run_games(order, ranks, lab::simulate, [&](const lab::SimReport& report) {
-    const Json what = what_was_run({order->setup, order->bots, order->seed, report.games < order->games});
+    const Json what = what_was_run({order->setup, order->bots, order->seed, report.is_partial});
     if (flags.json)
       print_document(report_json(what, report));
     else

@@ -1,4 +1,4 @@
-// `bell tables`: the tables of a store, for whoever runs it: listed, closed, a lost link replaced, old ones removed.
+// `bell tables`: lets the operator list a store's tables, close them, replace a lost link, and remove old ones.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -81,7 +81,7 @@ Exit list(Database& house, const TablesFlags& flags) {
   return Exit::fine;
 }
 
-// Reads the table, changes it, and saves it unless somebody else did so meanwhile; then once more.
+// Reads the table, changes it, and saves it unless somebody else did so meanwhile; then tries once more.
 template <class Change>
 Exit change_table(Database& house, const std::string& id, const Change& change) {
   for (int tries = 0; tries < 10; ++tries) {
@@ -108,7 +108,7 @@ Exit close(Database& house, const TablesFlags& flags) {
   return Exit::fine;
 }
 
-// Everybody at the table reads that a link was replaced.
+// Tells everybody at the table that a link was replaced.
 std::optional<Fault> tell_of_relink(Database& house, const TablesFlags& flags) {
   const auto table = house.find(flags.table);
   if (!table) return table.error();
@@ -139,7 +139,7 @@ Exit relink(Database& house, const TablesFlags& flags) {
   return Exit::fine;
 }
 
-// Only what nobody plays at any more.
+// Only tables where nobody plays any more.
 Exit prune(Database& house, const TablesFlags& flags) {
   if (!flags.days) return complain(Exit::usage, say("tables.how_old"));
   const auto tables = all_tables(house);

@@ -1,4 +1,4 @@
-// `bell titles`: what can be played, with how many, and what can be chosen.
+// `bell titles`: lists the games, their numbers of players, and what can be chosen.
 #include <fmt/format.h>
 
 #include <memory>
@@ -47,7 +47,7 @@ Json title_json(const TitleSheet& sheet) {
           {"options", options}};
 }
 
-// Where every combination of some names is a value, the names say it all.
+// If every combination of some names is a value, the names suffice.
 std::string values_text(const OptionSheet& option) {
   std::vector<std::string> names;
   for (const std::string& value : option.values)
@@ -72,12 +72,13 @@ std::string title_text(const TitleSheet& sheet) {
                     players_text(module.fewest_seats, module.most_seats), id_of(module.rule)),
         kTextColumn);
   for (const OptionSheet& option : sheet.options)
-    text += hanging(
-        "  --option " + option.name + "=…",
-        say("option",
-            {{"values", values_text(option)}, {"usual", option.fallback}, {"rule", std::string(id_of(option.rule))}}) +
-            (option.module.empty() ? "" : say("with_module", {{"module", option.module}})),
-        kTextColumn);
+    text +=
+        hanging("  --option " + option.name + "=…",
+                say(option.module.empty() ? "option" : "option_of_module", {{"values", values_text(option)},
+                                                                            {"usual", option.fallback},
+                                                                            {"rule", std::string(id_of(option.rule))},
+                                                                            {"module", option.module}}),
+                kTextColumn);
   return text;
 }
 

@@ -1,4 +1,4 @@
-// `bell tutorial`: a first game, taught step by step; then a real one.
+// `bell tutorial`: teaches a first game step by step, then starts a real one.
 #include <memory>
 
 #include "cli/ask.h"

@@ -1,4 +1,4 @@
-// `bell verify`: whether a served match was dealt as its certificate proves.
+// `bell verify`: checks that a served match was dealt as its certificate proves.
 #include <algorithm>
 #include <memory>
 
@@ -22,7 +22,7 @@ Outcome<wire::Certificate, Problem> read_certificate_file(const std::string& pat
     return Problem{say("verify.too_large", {{"file", path}})};
   if (!text || text->empty()) return Problem{say("verify.unreadable", {{"file", path}})};
   auto read = wire::read_certificate(*text);
-  if (!read) return Problem{path + ": " + read.error().text};
+  if (!read) return Problem{"cli.verify.bad_certificate", because(read.error(), {{"file", path}})};
   return std::move(*read);
 }
 

@@ -1,4 +1,4 @@
-// The order form by name, and whose rules it was played by.
+// Describes a run by its setup and the revision of its rules.
 #include "cli/commands/what_was_run.h"
 
 #include "table/table.h"

@@ -1,4 +1,4 @@
-// What a long run was, for its JSON: with it and without `times`, equal runs are equal bytes.
+// Describes a long run, for its JSON: with this and without `times`, equal runs give equal bytes.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ struct Run {
   const Setup& setup;
   const std::vector<std::string>& bots;
   std::uint64_t seed = 0;
-  bool is_partial = false;  // it was interrupted: the numbers are of the games that were played
+  bool is_partial = false;  // it was interrupted: the numbers cover the games that were played
 };
 
 // title, players, modules, options, bots, seed, version, revision, partial.

@@ -1,4 +1,4 @@
-// How the parts of the table stand together, and the market: prices and stockpiles.
+// Lays out the parts of the table, and draws the market: prices and stockpiles.
 #include "cli/stockpile/board.h"
 
 #include "cli/analysis/board_parts.h"
@@ -14,7 +14,7 @@ namespace {
 
 std::string spoken(const Space& space) { return std::to_string(space.value) + std::string(space.pays, '$'); }
 
-// Face-up cards, face-down ones the seat knows, and how many it does not.
+// Face-up cards, face-down ones the seat knows, and the number of others.
 std::string cards_on(const Canvas& canvas, Pile pile) {
   std::string all;
   int unknown = 0;

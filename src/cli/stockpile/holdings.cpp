@@ -1,4 +1,4 @@
-// Who has what: shares by company as "regular+split", then cash and whatever else is counted.
+// Draws each player's holdings: shares by company as "regular+split", then cash and everything else that is counted.
 #include <functional>
 
 #include "cli/analysis/board_parts.h"
@@ -21,7 +21,7 @@ std::string shares_of(const View& view, Seat seat, Company company) {
 
 using Rows = std::vector<std::vector<std::string>>;
 
-// Left out where everybody has nothing.
+// Omitted if nobody has any.
 void count(const Canvas& canvas, Rows& rows, std::string_view key, const std::function<int(Seat)>& number) {
   std::vector<std::string> row{escaped(canvas.brush.say("row." + std::string(key)))};
   bool is_used = false;
@@ -84,7 +84,7 @@ std::string investors_of(const Canvas& canvas) {
   return joined(parts);
 }
 
-// Those two are chosen from.
+// The two to choose from.
 std::string offered_to(const Canvas& canvas) {
   std::vector<std::string> parts;
   for (const auto& offered : canvas.view.offered[canvas.onlooker.seat])

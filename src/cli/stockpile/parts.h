@@ -10,7 +10,7 @@ namespace bell::cli::stockpile_page {
 
 using tui::stockpile_scene::Brush;
 
-// Who looks, at what, and the words for it.
+// The viewer, the view and the words.
 struct Canvas {
   const Brush& brush;
   const stockpile::View& view;
@@ -24,7 +24,7 @@ std::string prices(const Canvas& canvas);
 std::string piles(const Canvas& canvas);
 std::string tips(const Canvas& canvas);
 std::string holdings(const Canvas& canvas);
-// The hand, goods, strategies and investors, a line each.
+// The hand, goods, strategies and investors, one line each.
 std::string belongings(const Canvas& canvas);
 
 }  // namespace bell::cli::stockpile_page

@@ -1,4 +1,4 @@
-// Prices as ladders, the trick, who has what, and the hand of the seat that chooses.
+// Draws prices as ladders, the trick, the players' holdings, and the hand of the seat that chooses.
 #include "cli/stonks/board.h"
 
 #include "cli/analysis/board_parts.h"
@@ -40,7 +40,7 @@ const Played* play_of(const Trick& trick, Seat seat) {
   return nullptr;
 }
 
-// A face-down card is a back to everyone but the one who laid it.
+// A face-down card shows its back to everyone but its owner.
 std::string laid(const Brush& brush, const View& view, const Played& played) {
   if (played.card != kNoCard) return drawn(brush, played.card);
   const Card known = view.face_down.or_else(kNoCard);

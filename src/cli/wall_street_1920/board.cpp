@@ -1,4 +1,4 @@
-// The ring, prices with what it takes to score, the purses, and the cards of the seat that chooses.
+// Draws the ring, prices with the shares needed to score, the purses, and the cards of the seat that chooses.
 #include "cli/wall_street_1920/board.h"
 
 #include <fmt/format.h>
@@ -35,7 +35,7 @@ std::string drawn(const Brush& brush, const Bag<Card, First, Count>& bag) {
   return all.empty() ? faint(brush.say("none")) : all;
 }
 
-// What the seat would pay to go there and buy; without a pawn of its own, what is printed on the cards.
+// What the seat would pay to go there and buy; without a pawn, what is printed on the cards.
 std::string cost_at(const View& view, int place) {
   const PlaceFigures& figures = view.deduced.places[static_cast<std::size_t>(place)];
   if (!figures.fare.is_known()) return place == kTrendPlace ? "" : faint('$' + std::to_string(figures.cost));
@@ -96,7 +96,7 @@ std::string magnate_at(const Brush& brush, const View& view, Company company) {
   return faint(brush.short_deed_of(magnate, punishes ? MagnateSide::punishment : MagnateSide::reward));
 }
 
-// Shares needed to score, and before them those the seat holds, with gold and dual cards that could join them.
+// Shares needed to score, after those the seat holds and the gold and dual cards that could count.
 std::string needed(const View& view, Company company, Seat seat) {
   const Stake& stake = view.deduced.holdings[seat].stakes[company];
   return fmt::format("{}/{}{}", stake.shares, view.deduced.companies[company].minimum,

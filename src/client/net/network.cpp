@@ -1,4 +1,4 @@
-// By Beast, with certificates checked. The only file of this room that knows the library.
+// Requests and WebSockets with Beast; certificates are checked. The only file of this room that includes Beast.
 #include "client/network.h"
 
 #include <boost/asio/ip/tcp.hpp>
@@ -15,7 +15,8 @@
 #include <mutex>
 #include <thread>
 
-#include "client/words.h"
+#include "client/problems.h"
+#include "kernel/system_reason.h"
 
 namespace bell::client {
 namespace {
@@ -31,8 +32,8 @@ using Secure = beast::ssl_stream<beast::tcp_stream>;
 constexpr std::chrono::seconds kPatience{15};
 constexpr std::chrono::seconds kBeat{20};
 
-Problem unreachable(const Link& link, const std::string& why) {
-  return {say("unreachable", {{"house", link.house()}, {"why", why}})};
+Problem unreachable(const Link& link, const ErrorCode& why) {
+  return problem_of("unreachable", because(system_reason(std::error_code(why)), {{"house", link.house()}}));
 }
 
 asio::ssl::context trusting() {
@@ -46,7 +47,7 @@ std::string bare(const std::string& host) {
   return host.starts_with('[') && host.ends_with(']') ? host.substr(1, host.size() - 2) : host;
 }
 
-// Throws what Asio throws.
+// Throws Asio's exceptions.
 void connect(Plain& stream, asio::io_context& loop, const Link& link) {
   tcp::resolver resolver(loop);
   const auto found = resolver.resolve(bare(link.host), std::to_string(link.port));
@@ -86,7 +87,7 @@ Reply exchange(Stream& stream, const Link& link, const std::string& path, const 
   return {answered.result_int(), answered.body()};
 }
 
-// Everything that touches the stream happens in the line's own thread.
+// The stream is touched only in the line's own thread.
 template <class Stream>
 class OpenLine final : public Line {
  public:
@@ -150,7 +151,7 @@ class OpenLine final : public Line {
       if (!out_.empty()) write();
     });
   }
-  // A person thinks longer than a server waits.
+  // People think for longer than the server's timeout.
   void beat() {
     timer_.expires_after(kBeat);
     timer_.async_wait([this](ErrorCode fault) {
@@ -173,7 +174,7 @@ class OpenLine final : public Line {
   std::thread thread_;
 };
 
-// The context lives as long as its stream.
+// The TLS context must live as long as its stream.
 class SecureLine final : public Line {
  public:
   explicit SecureLine(const Link& link) : line_(link, tls_) {}
@@ -202,7 +203,7 @@ Outcome<Reply, Problem> request(const Link& link, const std::string& path, const
     shake_hands(stream, link);
     return exchange(stream, link, path, body);
   } catch (const boost::system::system_error& fault) {
-    return unreachable(link, fault.code().message());
+    return unreachable(link, fault.code());
   }
 }
 
@@ -211,7 +212,7 @@ Outcome<std::unique_ptr<Line>, Problem> Line::open(const Link& link) {
     if (link.is_secure) return std::unique_ptr<Line>(std::make_unique<SecureLine>(link));
     return std::unique_ptr<Line>(std::make_unique<OpenLine<Plain>>(link));
   } catch (const boost::system::system_error& fault) {
-    return unreachable(link, fault.code().message());
+    return unreachable(link, fault.code());
   }
 }
 

@@ -1,4 +1,4 @@
-// Which modules a setup chooses, and what its options change: the same questions for every title.
+// Selects a setup's modules and applies its options, the same way for every title.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 
 namespace bell {
 
-// The option by which a title's variants can be asked for, and its value for none of them.
+// The option that selects one of a title's variants, and its value for none.
 inline constexpr std::string_view kVariant = "variant";
 inline constexpr std::string_view kStandard = "standard";
 
@@ -24,7 +24,7 @@ std::vector<const Manifest<G>*> variants_of(const Ingredients<G>& all) {
   return variants;
 }
 
-// Adds the variant that the setup's option names to the modules that it names.
+// Adds the variant named by the setup's option to the modules named directly.
 template <class G>
 MaybeError want_variant(const Ingredients<G>& all, const Setup& setup, std::vector<std::string>& wanted) {
   const auto said = setup.options.find(std::string(kVariant));
@@ -37,16 +37,16 @@ MaybeError want_variant(const Ingredients<G>& all, const Setup& setup, std::vect
   return std::nullopt;
 }
 
-// In the order of the title's list, so that the order of asking does not matter.
+// In the order of the title's list, so that the order in the setup does not matter.
 template <class G>
 MaybeError choose_modules(const Ingredients<G>& all, const Setup& setup, std::vector<const Manifest<G>*>& chosen) {
   std::vector<std::string> wanted = setup.modules;
   if (auto error = want_variant(all, setup, wanted)) return error;
   for (const std::string& name : wanted) {
-    const auto is_it = [&name](const Manifest<G>* module) {
+    const auto has_name = [&name](const Manifest<G>* module) {
       return module->joins != Joins::with_its_seats && name == module->name;
     };
-    if (std::ranges::none_of(all.modules, is_it)) return CompositionError{Misfit::unknown, name, "module"};
+    if (std::ranges::none_of(all.modules, has_name)) return CompositionError{Misfit::unknown, name, "module"};
   }
   for (const Manifest<G>* module : all.modules) {
     const bool is_in_play = module->joins == Joins::with_its_seats
@@ -57,7 +57,7 @@ MaybeError choose_modules(const Ingredients<G>& all, const Setup& setup, std::ve
   return std::nullopt;
 }
 
-// An option and whose it is.
+// An option and its owner.
 template <class G>
 struct OwnedOption {
   const Option<G>* option = nullptr;
@@ -74,7 +74,7 @@ OwnedOption<G> find_option(const Ingredients<G>& all, std::string_view name) {
   return {};
 }
 
-// "base+cc" is "base" and "cc".
+// Splits "base+cc" into "base" and "cc".
 inline std::vector<std::string_view> parts_of(std::string_view value, Takes takes) {
   std::vector<std::string_view> parts;
   while (takes == Takes::several_values && value.find('+') != std::string_view::npos) {
@@ -101,7 +101,7 @@ MaybeError apply_option(const Option<G>& option, std::string_view value, int sea
                  " too few)");
 }
 
-// What the modules in play have fixed comes last, and is not for players to choose.
+// Options fixed by a module in play are applied last; players cannot choose them.
 template <class G>
 MaybeError apply_fixed(const Ingredients<G>& all, Manifests<G> chosen, const Setup& setup, typename G::Rules& rules) {
   for (const Manifest<G>* module : chosen)

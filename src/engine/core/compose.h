@@ -1,5 +1,5 @@
-// From a setup to the rules of one table, or why there are none. Only here is it asked which modules are in play;
-// afterwards nobody does.
+// Turns a setup into the rules of one table, or says why it cannot. Only composition asks which modules are in play;
+// the rules never do.
 #pragma once
 
 #include <utility>

@@ -1,4 +1,4 @@
-// Builds a program out of the base game's steps and those of the chosen modules, or says which two do not fit.
+// Builds a program from the steps of the base game and of the chosen modules, or says which two conflict.
 #pragma once
 
 #include <array>
@@ -57,7 +57,7 @@ class Composer {
     return std::nullopt;
   }
 
-  // A replacement carries its anchor's id, so that other modules still find the place.
+  // A replacement takes over its anchor's id, so that other modules still find the place.
   MaybeError weave(const Manifest<G>& module, const Splice<G>& splice) {
     if (splice.where == Where::window) {
       program_.append_window(splice.step);

@@ -1,5 +1,5 @@
-// One game being played, whichever title it is: the virtual front door over the engine. For tables, replays and tools;
-// search and simulation use the title directly.
+// A match of any title, behind a virtual interface. For tables, replays and tools; search and simulation use the title
+// directly.
 #pragma once
 
 #include <memory>
@@ -24,14 +24,14 @@ class Match {
   virtual std::string_view title() const = 0;
   virtual int seats() const = 0;
   virtual Turn turn() const = 0;
-  virtual Rule cited() const = 0;  // the rule that calls for what must be done now
+  virtual Rule cited() const = 0;  // the rule that requires the current decision
 
   virtual std::vector<Action> legal(Seat who) const = 0;    // empty unless it is `who`'s turn
-  virtual std::vector<Choice> choices(Seat who) const = 0;  // the same with what each certainly does
+  virtual std::vector<Choice> choices(Seat who) const = 0;  // the same with their certain effects
   virtual std::vector<Weighted> chances() const = 0;        // empty unless it is chance's turn
-  virtual bool is_public(Seat who) const = 0;               // its turn, and everybody can work out these choices
-  virtual bool is_forced(Seat who) const = 0;               // one choice only, and everybody knows that
-  virtual std::uint32_t outcomes() const = 0;               // precondition for these three: chance's turn
+  virtual bool is_public(Seat who) const = 0;  // it is `who`'s turn, and everybody can work out these choices
+  virtual bool is_forced(Seat who) const = 0;  // there is one choice, and everybody knows that
+  virtual std::uint32_t outcomes() const = 0;  // precondition for these three: chance's turn
   virtual Action outcome(std::uint32_t n) const = 0;
   virtual ChanceKey chance_key() const = 0;
 
@@ -40,7 +40,7 @@ class Match {
 
   virtual std::uint64_t hash() const = 0;
   virtual AnyView view_for(Viewer viewer) const = 0;
-  // What has been told so far, as `viewer` heard it, from the n-th fact on; and how many facts there are.
+  // The facts told to `viewer` from the n-th on; and how many facts there are.
   virtual std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const = 0;
   virtual std::size_t told_so_far() const = 0;
 

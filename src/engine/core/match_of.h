@@ -1,4 +1,4 @@
-// The front door, made once for each title.
+// Implements Match for a title.
 #pragma once
 
 #include <memory>
@@ -16,8 +16,8 @@ class MatchOf final : public Match {
   explicit MatchOf(std::shared_ptr<const typename T::Rules> rules) : rules_(std::move(rules)) {
     state_ = T::initial(*rules_, Narrator(events_));
   }
-  // Continues from a position: plays the steps that need no decision, up to the next turn. What came before has not
-  // been told to anybody.
+  // Continues from a position: plays the steps that need no decision, up to the next turn. Nobody is told earlier
+  // facts.
   MatchOf(std::shared_ptr<const typename T::Rules> rules, const typename T::State& position)
       : rules_(std::move(rules)), state_(position) {
     const Narrator tell(events_);

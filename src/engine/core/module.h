@@ -1,6 +1,5 @@
-// What a module declares: where its steps go, what it needs and excludes, which options it brings, and what it
-// installs. Nothing else of a module is known to the game, and no module knows another but by a declared need or
-// exclusion.
+// What a module declares: where its steps go, what it needs and excludes, its options, and what it installs. The game
+// knows nothing else about a module, and modules know each other only by declared needs and exclusions.
 #pragma once
 
 #include <span>
@@ -16,15 +15,15 @@ enum class Where : std::uint8_t { before, after, replace, window };
 template <class G>
 struct Splice {
   Where where{};
-  typename G::StepId anchor{};  // not read for a window
+  typename G::StepId anchor{};  // not used for a window
   StepOps<G> step;
 };
 
-// How a module comes into play: asked for by name; asked for by name or by the option `variant`; or without being
-// asked, whenever the number of players is one it is for.
+// How a module comes into play: by name; by name or through the option `variant`; or automatically for certain numbers
+// of players.
 enum class Joins : std::uint8_t { when_asked, as_variant, with_its_seats };
 
-// An option that a module takes out of the players' hands.
+// An option that a module fixes, so that players cannot choose it.
 struct FixedOption {
   std::string_view name;
   std::string_view value;
@@ -34,7 +33,7 @@ struct FixedOption {
 template <class G>
 struct Manifest {
   typename G::ModuleId id{};
-  const char* name = "";  // as players write it after --module
+  const char* name = "";  // as written after --module
   Rule cite = Rule::none;
   Joins joins = Joins::when_asked;
   std::span<const Splice<G>> splices{};
@@ -44,7 +43,7 @@ struct Manifest {
   std::uint8_t most_seats = 5;
   std::span<const Option<G>> options{};
   std::span<const FixedOption> fixes{};
-  // Changes constants, answers questions, witnesses moments. Null: the splices are all.
+  // Changes constants, answers questions, witnesses moments. Null: there are only splices.
   void (*install)(typename G::Rules&) = nullptr;
 };
 

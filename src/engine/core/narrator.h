@@ -1,21 +1,21 @@
-// Facts told by the rules, in the order they happen. Search and simulation don't listen, and pay nothing for them.
+// Passes facts from the rules to a listener, in the order they happen. Search and simulation have no listener and pay
+// nothing.
 #pragma once
 
 #include <vector>
 
 namespace bell {
 
-// The rules only see a function to call, not what the listener does with it.
+// The rules call a function and know nothing else about the listener.
 template <class Event>
 class Narrator {
  public:
-  constexpr Narrator() = default;  // nobody listens
+  constexpr Narrator() = default;  // no listener
   explicit Narrator(std::vector<Event>& listener)
       : listener_(&listener),
         hear_([](void* to, const Event& event) { static_cast<std::vector<Event>*>(to)->push_back(event); }) {}
 
-  // Whether anybody listens. Rules that speak at nearly every node ask first: an event that nobody hears is then
-  // never built.
+  // Whether there is a listener. Rules on hot paths ask first, to avoid building events that nobody hears.
   explicit operator bool() const { return hear_ != nullptr; }
 
   void say(const Event& event) const {

@@ -1,4 +1,4 @@
-// Standing offers: actions that modules add to the list of a seat that is deciding anyway.
+// Standing offers: actions that modules add to the choices of a seat that is deciding anyway.
 #pragma once
 
 #include "engine/core/step.h"
@@ -8,12 +8,13 @@
 
 namespace bell {
 
-// One module's additions. Its verbs are its own, and higher than those of the offers before it.
+// One module's offers. Its verbs are its own, and higher than those of earlier offers.
 template <class G>
 struct Offer {
   using Rules = typename G::Rules;
   using State = typename G::State;
-  bool (*asks)(const Rules&, const State&, Seat) = nullptr;  // whether the seat must be asked for its sake; null: never
+  bool (*asks)(const Rules&, const State&,
+               Seat) = nullptr;  // whether the seat must be asked because of it; null: never
   void (*legal)(const Rules&, const State&, Seat, ActionList&) = nullptr;
   bool (*is_mine)(const Action&) = nullptr;
   Refusal (*refuse)(const Rules&, const State&, const Action&) = nullptr;
@@ -33,7 +34,7 @@ class Offers {
   void legal(const typename G::Rules& rules, const typename G::State& now, Seat seat, ActionList& out) const {
     for (const Offer<G>& row : rows_) row.legal(rules, now, seat, out);
   }
-  // Whose action this is, or null.
+  // The offer this action belongs to, or null.
   const Offer<G>* find(const Action& act) const {
     for (const Offer<G>& row : rows_)
       if (row.is_mine(act)) return &row;

@@ -1,11 +1,11 @@
-// The verbs every title shares, over its composed rules: start a match, list, judge, draw and apply actions.
+// The operations of every title on its composed rules: start a match, list, check, draw and apply actions.
 #pragma once
 
 #include "engine/core/program.h"
 
 namespace bell {
 
-// Plays the steps that need no decision, up to the first turn. Precondition: `state` holds no frame yet.
+// Plays the steps that need no decision, up to the first turn. Precondition: `state` has no frame yet.
 template <class G>
 void start(const typename G::Rules& rules, typename G::State& state, const Narrator<typename G::Event>& tell) {
   state.cursor().frames.push_back(Frame{});
@@ -22,7 +22,7 @@ void legal(const typename G::Rules& rules, const typename G::State& now, Seat wh
 // Whether everybody can work out what `who` may do. Precondition: it is `who`'s turn.
 template <class G>
 bool choices_are_public(const typename G::Rules& rules, const typename G::State& now, Seat who) {
-  const auto answer = current<G>(rules, now).choices_are_public;
+  const auto answer = current<G>(rules, now).answers->choices_are_public;
   return answer != nullptr && answer(rules, now, who);
 }
 
@@ -40,7 +40,7 @@ ChanceKey chance_key(const typename G::Rules& rules, const typename G::State& no
   return current<G>(rules, now).key(rules, now);
 }
 
-// Everything luck may do now, each once, with its weight.
+// All possible outcomes, each once, with its weight.
 template <class G>
 void chances(const typename G::Rules& rules, const typename G::State& now, ChanceList& out) {
   const std::uint32_t total = outcomes<G>(rules, now);
@@ -53,7 +53,7 @@ void chances(const typename G::Rules& rules, const typename G::State& now, Chanc
   }
 }
 
-// Why `act` may not be done now, or allowed(). Takes anything, also nonsense from a wire.
+// Why `act` is illegal now, or allowed(). Accepts anything, including invalid input.
 template <class G>
 Refusal refuse(const typename G::Rules& rules, const typename G::State& now, const Action& act) {
   const StepOps<G>& step = current<G>(rules, now);
@@ -67,7 +67,7 @@ Refusal refuse(const typename G::Rules& rules, const typename G::State& now, con
     return {Reason::not_available, step.cite};
   }
   if (index(act.by) >= kMaxSeats || !turn.is_for(act.by)) return {Reason::not_your_turn, step.cite};
-  return step.refuse(rules, now, act);
+  return step.answers->refuse(rules, now, act);
 }
 
 // Precondition: not refused.

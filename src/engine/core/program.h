@@ -9,7 +9,7 @@
 
 namespace bell {
 
-// Immutable after composition. The sequence comes first; windows stand behind it and run only when called.
+// Immutable after composition. The sequence comes first; windows come after it and run only when called.
 template <class G>
 class Program {
  public:
@@ -20,7 +20,7 @@ class Program {
   int size() const { return size_; }
   int sequence() const { return sequence_; }
   bool is_window(int at) const { return at >= sequence_; }
-  // Where a step stands, or -1. For the composer; a finished program knows by index.
+  // The index of a step, or -1. For the composer; a finished program uses indexes.
   int find(StepId id) const {
     for (int at = 0; at < size_; ++at)
       if (steps_[static_cast<std::size_t>(at)].id == id) return at;
@@ -29,7 +29,8 @@ class Program {
   int place_of(StepId id) const { return place_[static_cast<std::size_t>(id)]; }
   int again_of(int at) const { return place_of((*this)[at].again_from); }
 
-  // For the composer: insert into the sequence (windows move up), or append a window; finally, resolve ids to places.
+  // For the composer: inserts into the sequence (windows move up), appends a window, and finally resolves ids to
+  // indexes.
   void insert(int at, const StepOps<G>& step) {
     assert(size_ < kMaxSteps && at <= sequence_);
     for (int i = size_; i > at; --i) steps_[static_cast<std::size_t>(i)] = steps_[static_cast<std::size_t>(i - 1)];
@@ -69,7 +70,7 @@ const StepOps<G>& current(const typename G::Rules& rules, const typename G::Stat
   return rules.program[top(state.cursor()).step];
 }
 
-// The steps under way by name: each but the last has called the next as a window and waits for it.
+// The steps in progress by name: each but the last has called the next as a window and waits for it.
 template <class G>
 FixedVec<typename G::StepId, 4> steps_under_way(const typename G::Rules& rules, const Cursor& cursor) {
   FixedVec<typename G::StepId, 4> steps;

@@ -1,4 +1,4 @@
-// What is the same in the public face of every title: its types under their common names, and the small questions.
+// The common part of every title's public interface: its types under common names, and simple queries.
 #pragma once
 
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace bell {
 
-// A title inherits this with its vocabulary and its own rules, truth and facts, which need not be complete yet:
-//   struct Stonks : PublicFace<Stonks, Vocabulary, Rules, State, Event> { … };
+// A title inherits this with its vocabulary and its own rules, truth and facts, which may still be incomplete:
+// struct Stonks : PublicFace<Stonks, Vocabulary, Rules, State, Event> { … };
 template <class G, class Vocabulary, class TheRules, class TheState, class TheEvent>
 struct PublicFace : Vocabulary {
   using Rules = TheRules;
@@ -23,7 +23,7 @@ struct PublicFace : Vocabulary {
     return state;
   }
   static int seats(const Rules& rules) { return rules.seats; }
-  static SeatMask winners(const State& now) { return now.board.winners; }  // empty while play goes on
+  static SeatMask winners(const State& now) { return now.board.winners; }  // empty until the match is over
   static std::string notation(const Action& act) { return write_action(Vocabulary::verbs(), act); }
 };
 

@@ -1,11 +1,11 @@
-// What every viewer has of a match, whichever title it is: all that a view begins with.
+// Builds the part of a view that is the same for every viewer.
 #pragma once
 
 #include "engine/core/program.h"
 
 namespace bell {
 
-// The board, the table, and where play stands; nothing that anybody may not know.
+// The board, the table and the current steps: public information only.
 template <class G>
 typename G::View public_part(const typename G::Rules& rules, const typename G::State& truth) {
   typename G::View view;

@@ -1,5 +1,5 @@
-// How modules answer the rules' questions and witness their moments. Answers are ordered by precedence, so that order
-// is a decision and not an accident; within one precedence the list of modules decides.
+// How modules answer the rules' questions and witness their moments. Answers are ordered by precedence, so that the
+// order is explicit; within one precedence the list of modules decides.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@ namespace bell {
 
 enum class Precedence : std::uint8_t { replace = 0, additive = 1, multiplicative = 2, cap = 3 };
 
-// A question is a fold: each answer takes the value so far (its last argument) and gives the next.
+// A question is a fold: each answer takes the value so far (its last argument) and returns the next.
 template <class Signature>
 class Question;
 

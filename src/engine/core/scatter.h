@@ -1,9 +1,10 @@
-// Deals unseen cards to unseen places, every arrangement that respects what is known being equally likely. This is how
-// a guess at the hidden cards is made without a look at the truth.
+// Deals unseen cards to unknown places so that every arrangement consistent with what is known is equally likely. This
+// is how a guess at the hidden cards is made without access to the truth.
 //
-// Cards come in groups; a holder has a number of places and groups it is known not to hold. Each card picks a place
-// among as many as could possibly be free to its group; if the pick falls on one that is not, the deal starts over.
-// The rejection is what makes the arrangements equally likely, and integers make them the same everywhere.
+// Cards come in groups; a holder has a number of places and is known not to have cards of certain groups. Each card
+// picks among as many places as could possibly be free for its group; if it picks one that is not free, the deal starts
+// over. This rejection makes the arrangements equally likely, and integer arithmetic gives the same results on every
+// machine.
 #pragma once
 
 #include <array>
@@ -18,12 +19,12 @@ namespace bell {
 
 struct Holder {
   std::uint8_t places = 0;
-  std::uint32_t barred = 0;  // one bit a group
+  std::uint32_t barred = 0;  // one bit per group
   constexpr bool takes(int group) const { return (barred >> group & 1U) == 0; }
 };
 
-// Places as many cards of each group as `group_sizes` says. Calls `put(group, nth of the group, holder)` for each card
-// of a successful deal. Preconditions: places and cards are equally many; some arrangement exists.
+// Places `group_sizes` cards of each group. Calls `put(group, index in the group, holder)` for each card of a
+// successful deal. Preconditions: there are as many places as cards; some arrangement exists.
 template <int MaxCards, int MaxHolders>
 class Scatter {
  public:
@@ -44,7 +45,7 @@ class Scatter {
  private:
   static constexpr int kMaxGroups = 32;
 
-  // The group barred from most places goes first, while most is still free.
+  // Places the most restricted group first, while most places are free.
   void order_groups() {
     std::array<int, kMaxGroups> barred{};
     for (std::size_t g = 0; g < sizes_.size(); ++g) {
@@ -58,8 +59,8 @@ class Scatter {
   }
 
   bool attempt(Rng& rng) {
-    std::array<int, MaxHolders> free{};   // places left
-    std::array<int, MaxHolders> least{};  // and how few there may be left at the best
+    std::array<int, MaxHolders> free{};   // free places
+    std::array<int, MaxHolders> least{};  // the fewest that can be free at this point
     int all_free = 0;
     for (std::size_t h = 0; h < holders_.size(); ++h) all_free += free[h] = least[h] = holders_[h].places;
     int card = 0;

@@ -1,4 +1,4 @@
-// A value and who knows it. Knowledge is data that moves with the value, not a convention.
+// A value together with who knows it. Who knows it moves with the value.
 #pragma once
 
 #include "kernel/flag_word.h"
@@ -13,7 +13,7 @@ class Secret {
   constexpr Secret() = default;
   constexpr Secret(T value, Seat knower) : value_(value), knowers_(bit(viewer_of(knower))) {}
 
-  // The rules read it; nobody else may. Searching for `.truth()` finds every reader.
+  // Only the rules may read this. Searching for `.truth()` finds every reader.
   constexpr const T& truth() const { return value_; }
   constexpr T& truth() { return value_; }
   constexpr void tell(Seat seat) { knowers_ = static_cast<Knowers>(knowers_ | bit(viewer_of(seat))); }
@@ -24,7 +24,7 @@ class Secret {
     open.knowers_ = kEverybody;
     return open;
   }
-  // Another value that the same viewers know. Precondition: U is as wide as T.
+  // Another value known to the same viewers. Precondition: U is as wide as T.
   template <class U>
   constexpr Secret<U> with(U value) const {
     Secret<U> other;
@@ -38,7 +38,7 @@ class Secret {
   template <class U>
   friend class Secret;
   using Knowers = FlagWord<T>;
-  static constexpr Knowers kEverybody = 0xFF;  // one bit a seat, bit 7 the spectators
+  static constexpr Knowers kEverybody = 0xFF;  // one bit per seat, bit 7 for spectators
   static constexpr Knowers bit(Viewer viewer) { return static_cast<Knowers>(1U << static_cast<int>(viewer)); }
   T value_{};
   Knowers knowers_ = 0;

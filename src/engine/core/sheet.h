@@ -1,14 +1,15 @@
-// What a title offers, out of the rows by which it is composed.
+// Lists what can be chosen for a title, from the same rows that compose it.
 #pragma once
 
 #include <string>
+#include <utility>
 
 #include "engine/core/choosing.h"
 #include "view/title_sheet.h"
 
 namespace bell {
 
-// Every choice of some of the values: "base", "cc", "base+cc", …
+// All combinations of values: "base", "cc", "base+cc", …
 inline std::vector<std::string> combinations_of(std::span<const OptionValue> values) {
   std::vector<std::string> all;
   for (std::size_t some = 1; some < std::size_t{1} << values.size(); ++some) {
@@ -51,13 +52,29 @@ ModuleSheet sheet_of(const Manifest<G>& module) {
   return {module.name, kind, module.cite, module.fewest_seats, module.most_seats};
 }
 
+// The base game as beginners play it; each variant; all modules at once, where there are any.
+template <class G>
+std::vector<PresetSheet> presets_of(const Ingredients<G>& all) {
+  std::vector<PresetSheet> presets{{.name = "first", .modules = {}, .options = {}}};
+  for (const Option<G>& option : all.base->options)
+    if (!option.first_game.empty()) presets.front().options.emplace(option.name, option.first_game);
+  for (const Manifest<G>* variant : variants_of(all))
+    presets.push_back({.name = variant->name, .modules = {variant->name}, .options = {}});
+  PresetSheet everything{.name = "everything", .modules = {}, .options = {}};
+  for (const Manifest<G>* module : all.modules)
+    if (module->joins == Joins::when_asked) everything.modules.push_back(module->name);
+  if (!everything.modules.empty()) presets.push_back(std::move(everything));
+  return presets;
+}
+
 template <class G>
 TitleSheet sheet_of(const Ingredients<G>& all) {
   TitleSheet sheet{.name = all.base->name,
                    .fewest_seats = all.base->fewest_seats,
                    .most_seats = all.base->most_seats,
                    .modules = {},
-                   .options = {}};
+                   .options = {},
+                   .presets = presets_of(all)};
   for (const Option<G>& option : all.base->options) sheet.options.push_back(sheet_of(option, ""));
   if (const auto variants = variants_of(all); !variants.empty()) sheet.options.push_back(sheet_of(variants));
   for (const Manifest<G>* module : all.modules) {

@@ -1,4 +1,4 @@
-// What a game must offer to sit at our tables: the concept that searches, tests and tools are templates over.
+// The concept of a title, over which searches, tests and tools are templates.
 #pragma once
 
 #include <concepts>
@@ -24,7 +24,7 @@ concept Title = requires(const typename T::Rules& rules, const typename T::State
   requires std::has_unique_object_representations_v<typename T::State>;
   { T::name } -> std::convertible_to<std::string_view>;
   { T::sheet() } -> std::same_as<TitleSheet>;
-  { T::revision } -> std::convertible_to<int>;  // of the rules' behaviour; journals name theirs
+  { T::revision } -> std::convertible_to<int>;  // of the rules' behaviour; journals record it
   { T::compose(setup, printed) } -> std::same_as<Outcome<typename T::Rules, CompositionError>>;
   { T::initial(rules) } -> std::same_as<typename T::State>;
   { T::project(rules, now, viewer) } -> std::same_as<typename T::View>;
@@ -33,8 +33,8 @@ concept Title = requires(const typename T::Rules& rules, const typename T::State
   { T::prospect(rules, view, act) } -> std::same_as<typename T::Prospect>;
   { T::broken_invariant(rules, now) } -> std::same_as<const char*>;
   { T::seats(rules) } -> std::same_as<int>;
-  { T::score(rules, now, seat) } -> std::same_as<std::int32_t>;  // final, or as it stands
-  { T::winners(now) } -> std::same_as<SeatMask>;                 // empty while play goes on
+  { T::score(rules, now, seat) } -> std::same_as<std::int32_t>;  // final, or at the current position
+  { T::winners(now) } -> std::same_as<SeatMask>;                 // empty until the match is over
   { T::notation(act) } -> std::same_as<std::string>;
 };
 

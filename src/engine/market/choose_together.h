@@ -1,4 +1,4 @@
-// Several players choose in secret, and nothing is shown before all have chosen.
+// Lets several players choose in secret, and reveals nothing before all have chosen.
 #pragma once
 
 #include "engine/core/step.h"
@@ -6,8 +6,7 @@
 
 namespace bell::market {
 
-// Waits, in whatever order they answer, for those of `asked` for whom `has_chosen(seat)` does not hold. The choice is
-// done when nobody is left.
+// Waits, in any order, for those of `asked` who have not chosen according to `has_chosen(seat)`. Done when all have.
 template <class Ctx, class HasChosen>
 Progress choose_together(Ctx& ctx, SeatMask asked, HasChosen&& has_chosen) {
   SeatMask choosing;
@@ -18,7 +17,7 @@ Progress choose_together(Ctx& ctx, SeatMask asked, HasChosen&& has_chosen) {
   return Progress::stay;
 }
 
-// The same; then `reveal(seat)` is called for each of them in the order of seats.
+// The same; then calls `reveal(seat)` for each of them in seat order.
 template <class Ctx, class HasChosen, class Reveal>
 Progress choose_together(Ctx& ctx, SeatMask asked, HasChosen&& has_chosen, Reveal&& reveal) {
   if (choose_together(ctx, asked, has_chosen) == Progress::stay) return Progress::stay;

@@ -1,4 +1,4 @@
-// Who is ahead: the seats nobody beats, be it by points, by shares of a company or by a bid.
+// Finds the leading seats, by points, by shares of a company or by a bid.
 #pragma once
 
 #include <compare>
@@ -7,7 +7,7 @@
 
 namespace bell::market {
 
-// `compare(one, other)` orders two seats; greater is better. Seats that are equal share the lead.
+// `compare(one, other)` orders two seats; greater is better. Equal seats share the lead.
 template <class Compare>
 constexpr SeatMask leaders(SeatMask seats, Compare&& compare) {
   SeatMask best;

@@ -1,4 +1,4 @@
-// What several titles share, away from any of them.
+// Tests of what several titles share.
 #include <gtest/gtest.h>
 
 #include <array>

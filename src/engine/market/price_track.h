@@ -1,4 +1,4 @@
-// The track a price moves on. What happens at its ends differs from game to game; where they are does not.
+// The track on which a price moves. What happens at its ends differs from game to game; where they are does not.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ class PriceTrack {
   constexpr explicit PriceTrack(int spaces) : top_(spaces - 1) {}
   constexpr bool has(int space) const { return space >= 0 && space <= top_; }
   constexpr bool is_end(int space) const { return space == 0 || space == top_; }
-  // Where `steps` lead from `space`, upwards if positive, as far as the track goes.
+  // The space `steps` away from `space`, upwards if positive, at most to the end of the track.
   constexpr int along(int space, int steps) const { return std::clamp(space + steps, 0, top_); }
 
  private:

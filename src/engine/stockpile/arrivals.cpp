@@ -1,4 +1,4 @@
-// Reads a memory: cards that come in unseen, and those that are shown when they leave or are held up.
+// Reads a memory for cards that came unseen, and for those shown when they leave or are held up.
 #include "engine/stockpile/arrivals.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ class Reader {
     show(event);
   }
 
-  // How many stock cards came this round follows from the sizes of the portfolios.
+  // The number of stock cards that came this round follows from the sizes of the portfolios.
   Remembered finish() {
     Remembered found;
     if (!adds_up()) return forgetful();
@@ -41,7 +41,7 @@ class Reader {
     for (const Seat seat : seats_of(rules_.seats)) close_round(seat);
     round_ = round;
   }
-  // Cards taken unseen less the action cards among them, which were all played or discarded in their round.
+  // Cards taken unseen minus the action cards among them, which were all played or discarded in their round.
   void close_round(Seat seat) {
     ActionCards& shown = of_[seat].shown;
     if (round_ > 0 && !is_too_long())
@@ -49,7 +49,7 @@ class Reader {
     taken_[seat] = 0;
     shown = {};
   }
-  // Either the viewer knew of this card, or it is one of those that came unseen.
+  // The viewer either knew this card, or it is one of those that came unseen.
   void lose_action(Seat seat, Card card) {
     if (kept_[seat].has(card))
       kept_[seat].remove(card);
@@ -137,9 +137,9 @@ class Reader {
   int round_ = 0;
   PerSeat<Arrivals> of_;
   PerCompany<std::uint8_t> since_;
-  std::uint8_t since_before_ = 0;  // the company last turned up
-  PerSeat<Shares> bound_;          // what the viewer is sure of
-  PerSeat<ActionCards> kept_;      // the same of action cards
+  std::uint8_t since_before_ = 0;  // the company turned up last
+  PerSeat<Shares> bound_;          // the minimum the viewer is sure of
+  PerSeat<ActionCards> kept_;      // the same for action cards
   PerSeat<int> taken_;             // cards taken unseen this round
   bool is_full_ = false;
 };

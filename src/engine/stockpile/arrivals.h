@@ -1,6 +1,6 @@
 // What a viewer remembers of cards that came unseen: when those of regular portfolios came, and which action cards have
-// been shown since. A split or a bankruptcy turns up every card of its company, so what lay unseen before it is not of
-// that company.
+// been shown since. A split or a bankruptcy shows every card of its company, so cards that remain unseen from before
+// are not of that company.
 #pragma once
 
 #include <span>
@@ -9,9 +9,9 @@
 
 namespace bell::stockpile {
 
-inline constexpr int kRoundsRemembered = 16;  // the starting shares come in round 0
+inline constexpr int kRoundsRemembered = 16;  // the starting shares count as round 0
 
-// A card that came unseen and has been shown since: of which company, and the rounds in which it can have come.
+// A card that came unseen and has been shown since: its company, and the rounds in which it can have come.
 struct Resolved {
   Company company = kNoCompany;
   std::uint8_t first = 0;
@@ -20,18 +20,18 @@ struct Resolved {
 };
 
 struct Arrivals {
-  std::array<std::uint8_t, kRoundsRemembered> came{};  // unseen stock cards by round, those shown since included
-  FixedVec<Resolved, 64> resolved;                     // in the order of being shown
+  std::array<std::uint8_t, kRoundsRemembered> came{};  // unseen stock cards by round, including those shown since
+  FixedVec<Resolved, 64> resolved;                     // in the order shown
   ActionCards shown;                                   // action cards that came unseen this round and are gone
 };
 
 struct Remembered {
   PerSeat<Arrivals> of;
   PerCompany<std::uint8_t> since;  // the first round in which an unseen card of the company can have come
-  bool has_starts = false;         // whether round 0 stands for the starting shares, all of different companies
+  bool has_starts = false;         // whether round 0 contains the starting shares, all of different companies
 };
 
-// A memory that does not account for the view, such as an empty one, rules nothing out.
+// A memory that does not explain the view, such as an empty one, rules nothing out.
 Remembered remember_arrivals(const Rules& rules, const View& view, std::span<const SeenEvent> memory);
 
 }  // namespace bell::stockpile

@@ -1,4 +1,4 @@
-// Meeples on tracks: one on each. A higher bid knocks the other meeple off, and its owner bids again.
+// Meeples on bidding tracks, one on each. A higher bid removes the other meeple, and its owner bids again.
 #include "engine/stockpile/bids.h"
 
 #include <algorithm>

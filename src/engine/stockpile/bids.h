@@ -1,4 +1,4 @@
-// Bidding: whose turn it is, which spaces are open to whom, and what placing a meeple does.
+// Bidding: whose turn it is, which spaces are open to whom, and the effect of placing a meeple.
 #pragma once
 
 #include "engine/stockpile/rules.h"
@@ -11,18 +11,18 @@ bool is_bidding_over(const Rules& rules, const Board& board);
 Seat next_bidder(const Rules& rules, const Board& board);
 // The meeples a seat may place now, one bit each.
 unsigned meeples_at_hand(const Rules& rules, const Board& board, Seat seat);
-// The lowest space of a track that may be bid; kBidSpaces if it is locked.
+// The lowest space of a track open to bids; kBidSpaces if it is locked.
 int lowest_space(const Rules& rules, const Board& board, Pile pile);
-// What a bid on a space really costs; negative is money received.
+// The actual cost of a bid on a space; negative: money received.
 Money price_of_bid(const Rules& rules, const Board& board, Seat seat, int space);
 
-// Why a bid of this shape may not be made, whatever it costs.
+// Why a bid is illegal, whatever it costs.
 Refusal refuse_place(const Rules& rules, const Board& board, const Action& bid);
-// Why a bid within the cash may not be made beside the bid of the other meeple.
+// Why a bid within the seat's cash is illegal together with the bid of its other meeple.
 Refusal refuse_sum(const Rules& rules, const Board& board, const Action& bid);
 void place_meeple(Ctx& ctx, const Action& bid);
 
-// What is printed where a bid goes, and whose meeple comes off; not what it costs.
+// What is printed at the bid's space, and whose meeple is removed; not the cost.
 Prospect prospect_of_bid(const Rules& rules, const Board& board, const Action& bid);
 
 }  // namespace bell::stockpile

@@ -1,4 +1,4 @@
-// What a screen shows and should not work out: it follows from the view and the printed numbers.
+// Computes what screens show and should not compute themselves, from the view and the printed numbers.
 #include "engine/stockpile/bids.h"
 #include "engine/stockpile/known.h"
 #include "engine/stockpile/money.h"
@@ -22,7 +22,7 @@ KnownHoldings holdings_of(const Rules& rules, const View& view, Seat seat) {
   KnownHoldings known;
   known.worth = board.cash[seat];
   known.free_cash =
-      board.round > 0 ? free_cash(rules, board, seat) : board.cash[seat];  // before, bids are not for cash
+      board.round > 0 ? free_cash(rules, board, seat) : board.cash[seat];  // in round 0, bids are not paid from cash
   known.unseen = static_cast<std::uint8_t>(unseen_cards(view, seat));
   known.commodities = static_cast<std::uint8_t>(owned.size() - owned.count(Card::tax));
   for (const Company company : kAllCompanies)
@@ -66,7 +66,7 @@ Seen<Foreseen> foresee(const Rules& rules, const View& view, int pair) {
                          .landing = landing_of(rules, view.board, known.company, push.steps)});
 }
 
-// Certain if no unseen card can bring in another leader or break a tie.
+// Known if no unseen card can change the leader or break a tie.
 Majority majority_in(const Rules& rules, const View& view, Company company) {
   PerSeat<int> surely;
   PerSeat<int> at_most;

@@ -1,5 +1,5 @@
 // A dividend goes around the table: each seat shows as many shares as it likes and is paid at once. Every seat is
-// asked, even one without a share: skipping it would give that away.
+// asked, even one without a share, because skipping it would reveal that.
 #include "engine/stockpile/dividend.h"
 
 #include "engine/stockpile/money.h"
@@ -19,7 +19,7 @@ struct PayDividend {
   static Progress enter(Ctx& ctx) {
     const Seat only = ctx.state.board.dividend.only;
     if (!ask_next(ctx, [only](Seat seat) { return only == kNoSeat || seat == only; })) {
-      // A movement goes on to pay by what was shown; otherwise it is over.
+      // A movement continues to pay for the cards shown; otherwise the dividend is over.
       if (ctx.state.board.motion.company == kNoCompany) ctx.state.board.dividend = {};
       return Progress::done;
     }
@@ -54,7 +54,7 @@ struct PayDividend {
                     .value = act.args[1]});
     pay_for_shown(ctx, act.by, dividend.company, dividend.per_share);
   }
-  // What is shown now is paid for at every mark that the company still passes before it splits.
+  // The cards shown now are paid for at every mark that the company still passes before it splits.
   static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
     const Board& board = view.board;
     const Shown shown{act.args[0], act.args[1]};

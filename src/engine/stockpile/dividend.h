@@ -5,14 +5,14 @@
 
 namespace bell::stockpile {
 
-// Opens the window in which everybody, or `only` one seat, may show shares to be paid for. The caller
-// continues in its `enter`.
+// Opens the window in which everybody, or only the seat `only`, may show shares to be paid for. The caller continues in
+// its `enter`.
 void declare_dividend(Ctx& ctx, Company company, int per_share, Seat only);
 
-// What showing so many cards pays.
+// The payment for showing these cards.
 Money dividend_for(const Shown& shown, int per_share);
 
-// Pays a seat for what it has shown of the dividend under way.
+// Pays a seat for the cards it has shown for the current dividend.
 void pay_for_shown(Ctx& ctx, Seat seat, Company company, int per_share);
 
 StepOps pay_dividend_step();

@@ -1,4 +1,4 @@
-// Facts of a Stockpile game, as the rules tell them: each with its rule, and with things that only some may know.
+// Facts of a Stockpile match as the rules tell them: each with its rule, and details that only some may know.
 #pragma once
 
 #include "engine/core/secret.h"

@@ -1,4 +1,4 @@
-// A guess at what a viewer of Stockpile does not see: the memory is read once and can then be completed any number of
+// Guesses what a viewer of Stockpile does not see: reads the memory once, and can then complete the state any number of
 // times.
 #pragma once
 
@@ -8,11 +8,11 @@
 
 namespace bell::stockpile {
 
-// Lives no longer than the rules, the view and the memory it was made from.
+// The rules, the view and the memory must outlive it.
 class Guess {
  public:
   Guess(const Rules& rules, const View& view, std::span<const SeenEvent> memory);
-  // A state that fits all of it, every one equally likely.
+  // A state consistent with all of it; all such states are equally likely.
   State complete(Rng& rng) const;
 
  private:

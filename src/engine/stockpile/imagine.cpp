@@ -1,4 +1,4 @@
-// The only way back from a view to a state: a guess at the hidden cards that fits everything the viewer has seen.
+// The only way from a view back to a state: guesses hidden cards consistent with everything the viewer has seen.
 #include <array>
 #include <utility>
 
@@ -11,7 +11,7 @@
 namespace bell::stockpile {
 namespace {
 
-// A place where unseen market cards lie, and what becomes of a card that is imagined there.
+// A place for unseen market cards, and where a card dealt to it goes.
 enum class Zone : std::uint8_t { laid, hand, placing, drawn };
 struct Place {
   Zone zone{};
@@ -19,7 +19,7 @@ struct Place {
   std::uint8_t nth = 0;
 };
 
-// A secret with the knowers that the view shows.
+// A secret known to the viewers that the view shows as knowing it.
 template <class T>
 Secret<T> hidden(T value, SeatMask who, Face face) {
   if (face == Face::up) return open(value);
@@ -29,7 +29,7 @@ Secret<T> hidden(T value, SeatMask who, Face face) {
   return secret;
 }
 
-// Copies what the view knows into a state and collects the places of what it does not.
+// Copies what the view knows into a state and collects the places of unknown cards.
 class Completion {
  public:
   Completion(const Rules& rules, const View& view, std::span<const SeenEvent> memory, const Remembered& remembered)
@@ -104,7 +104,7 @@ class Completion {
       unseen_.remove(Card(static_cast<int>(Card::small_fee) + static_cast<int>(size)), board.fees_due[size]);
   }
 
-  // What the viewer knows for sure. Other seats are assumed to know only what everybody knows.
+  // Takes what the viewer is sure of. Other seats are assumed to know only what everybody knows.
   void take_portfolio(Seat seat) {
     state_.regular[seat] = view_.regular[seat];
     for (const Company company : kAllCompanies) unseen_.remove(stock_of(company), view_.regular[seat][company]);
@@ -134,7 +134,7 @@ class Completion {
     }
   }
 
-  // The stockpile of a first card is its owner's secret, and so is its face if both may be hidden.
+  // The stockpile of a first card is its owner's secret, and so is its face if both cards may be hidden.
   Placement guess_placement(Seat who, Rng& rng) const {
     const Pile pile = pile_at(static_cast<int>(rng.below(rules_.piles)));
     const bool may_hide = rules_.cards_face_up(rules_, state_.board, who, 1) == 0;
@@ -162,7 +162,7 @@ class Completion {
     }
   }
 
-  // Commerce and first-player cards lie open: they are never among the unseen.
+  // Commerce cards and the first-player card are always face up, so never among the unseen.
   void take(const Seen<Card>& seen, Secret<Card>& into, Place place) {
     if (!seen.is_known()) return places_.push_back(place);
     into.truth() = seen.or_else(kNoCard);
@@ -186,7 +186,7 @@ class Completion {
     }
   }
 
-  // Unseen company and forecast cards are dealt again to the pairs they can be in.
+  // Deals unseen company and forecast cards to the pairs they can be in.
   void guess_pairs(Rng& rng) {
     if (view_.board.round == 0) return;
     CompanySet companies = CompanySet::all();
@@ -236,7 +236,7 @@ class Completion {
     for (const Seat seat : seats_of(rules_.seats))
       for (const Seen<Card>& seen : view_.commerce_hands[seat])
         if (seen.is_known()) left.remove(seen.or_else(kNoCard));
-    // The seat that is about to lay its second card goes first: its few candidates must not be dealt to others.
+    // The seat about to lay its second card goes first: its few candidates must not be dealt to others.
     for (const Seat seat : seats_of(rules_.seats))
       if (lays_second_commerce(seat)) guess_commerce_hand(seat, left, rng);
     for (const Seat seat : seats_of(rules_.seats))
@@ -262,8 +262,8 @@ class Completion {
     if (lays_second_commerce(seat)) return draw_second_commerce(left, view_.laid.back().card.or_else(kNoCard), rng);
     return left.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(left.size()))));
   }
-  // A player with two lays the lower one first, so the other is not below it. Two equal cards make half as many pairs
-  // as two different ones, so each card equal to the first counts once, and each higher one twice.
+  // With two cards a player lays the lower one first, so the other is not below it. Two equal cards make half as many
+  // pairs as two different ones, so each card equal to the first counts once, and each higher one twice.
   static Card draw_second_commerce(const CommerceBag& left, Card first, Rng& rng) {
     int below = 0;
     for (int kind = 0; CommerceBag::kind_at(kind) < first; ++kind) below += left.count(CommerceBag::kind_at(kind));
@@ -293,7 +293,8 @@ class Completion {
       for (const Seen<Investor>& seen : view_.offered[seat]) state_.offered[seat].push_back(guess(seen, seat));
       auto& kept = state_.kept_investors[seat];
       for (const Seen<Investor>& seen : view_.kept_investors[seat]) kept.push_back(guess(seen, seat));
-      if (kept.size() == 2 && kept[1].truth() < kept[0].truth()) std::swap(kept[0], kept[1]);  // as they are chosen
+      if (kept.size() == 2 && kept[1].truth() < kept[0].truth())
+        std::swap(kept[0], kept[1]);  // in the order of the choice
     }
     state_.investor_deck = left;
   }

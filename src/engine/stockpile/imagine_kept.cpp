@@ -1,5 +1,5 @@
-// Deals again all action cards that came unseen, including those shown since, until everybody has at least what was
-// shown. Drawing only the cards that are left would give wrong odds: one hand with two booms would count twice.
+// Deals all action cards that came unseen, including those shown since, until everybody has at least what was shown.
+// Drawing only the remaining cards would give wrong odds: one hand with two booms would count twice.
 #include "engine/stockpile/imagine_kept.h"
 
 namespace bell::stockpile {

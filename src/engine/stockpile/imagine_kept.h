@@ -1,4 +1,4 @@
-// A guess at the unseen action cards that players keep.
+// Guesses the unseen action cards that players keep.
 #pragma once
 
 #include "engine/stockpile/arrivals.h"
@@ -6,7 +6,7 @@
 
 namespace bell::stockpile {
 
-// Adds them to `state`, from `unseen`. Precondition: what the viewer knows of is in `state` and not in `unseen`.
+// Adds them to `state`, from `unseen`. Precondition: cards the viewer knows are in `state` and not in `unseen`.
 void imagine_kept(const Rules& rules, const View& view, const Remembered& remembered, Rng& rng, MarketBag& unseen,
                   State& state);
 

@@ -1,8 +1,9 @@
-// Deals the unseen cards of portfolios again, from the starting shares on, until a deal fits what was shown since.
+// Deals the unseen cards of portfolios from the starting shares on, until a deal is consistent with what was shown
+// since.
 //
 // A card shown since came in one of several rounds: it is put into one of those places at random. Every other place
-// gets any unseen stock card. A deal that puts a card where it can't have been is dropped. Where several places hold
-// equal cards, any of them could have been the card shown, so the same deal is reached in that many ways; it is
+// gets any unseen stock card. A deal that puts a card where it cannot have been is rejected. If several places hold
+// equal cards, any of them could have been the card shown, so the same deal can be reached in that many ways; it is
 // accepted with one chance in that many, so that each deal counts once.
 #include "engine/stockpile/imagine_portfolios.h"
 
@@ -26,7 +27,7 @@ class Dealing {
   bool attempt(Rng& rng) {
     for (const Seat seat : seats_of(rules_.seats)) {
       const Arrivals& arrivals = remembered_.of[seat];
-      PerCompany<Rounds> alike{};  // places that hold a card of the company, by round
+      PerCompany<Rounds> alike{};  // places with a card of the company, by round
       Rounds taken{};
       if (!place_resolved(arrivals, rng, taken, alike) || !fill(seat, arrivals, taken, rng, alike)) return false;
       if (!counts_once(arrivals, alike, rng)) return false;
@@ -38,9 +39,8 @@ class Dealing {
   const MarketBag& left() const { return unseen_; }
 
  private:
-  // Each picks one of as many places as can be free at all: those of its rounds but for the ones that cards shown
-  // before it have surely taken. Falling outside the really free ones drops the deal; that makes all of them equally
-  // likely.
+  // Each card shown picks among as many places as can be free: those of its rounds minus the ones that cards shown
+  // before it have certainly taken. Picking one that is not free rejects the deal; this makes all deals equally likely.
   static bool place_resolved(const Arrivals& arrivals, Rng& rng, Rounds& taken, PerCompany<Rounds>& alike) {
     const auto& shown = arrivals.resolved;
     for (int at = 0; at < shown.size(); ++at) {
@@ -77,7 +77,7 @@ class Dealing {
     return company_of(stock);
   }
 
-  // In how many ways this deal is reached (`ways`), and the least number any deal is reached in (`least`).
+  // The number of ways this deal can be reached (`ways`), and the smallest such number of any deal (`least`).
   static bool counts_once(const Arrivals& arrivals, const PerCompany<Rounds>& alike, Rng& rng) {
     std::uint32_t ways = 1;
     std::uint32_t least = 1;
@@ -98,12 +98,12 @@ class Dealing {
     }
     return ways == least || rng.below(ways) < least;
   }
-  // Competing for the same places: of the same company, between the same two splits, and not shown later.
+  // Whether two cards compete for the same places: same company, between the same two splits, and not shown later.
   static bool is_rival(const Resolved& other, const Resolved& each) {
     return other.company == each.company && other.first == each.first && other.last <= each.last;
   }
 
-  // Starting shares are of different companies, and any company is as likely as another, however many cards it has.
+  // Starting shares are of different companies, and all companies are equally likely, however many cards they have.
   bool has_fair_start(const PerCompany<Rounds>& alike, Rng& rng) {
     for (const Company company : kAllCompanies) {
       if (alike[company][0] == 0) continue;
@@ -121,7 +121,7 @@ class Dealing {
   const Remembered& remembered_;
   MarketBag unseen_;
   int stocks_ = 0;
-  std::uint32_t fewest_ = ~0U;  // cards of one company in the box
+  std::uint32_t fewest_ = ~0U;  // cards of one company in the game
   PerSeat<Shares> dealt_;
   CompanySet starts_;
 };

@@ -1,7 +1,8 @@
-// Guesses at hands of strategy cards: what was played, what the viewer holds and what it laid away is not in them.
+// Guesses hands of strategy cards: they contain nothing that was played, that the viewer holds or that the viewer
+// discarded.
 //
-// Whoever draws again may have drawn what others laid away. Its hand is then dealt again as a whole, the cards played
-// since included, because a card that was laid away can't be one of those it kept.
+// A seat that draws more may draw what others discarded. Its hand is then dealt again as a whole, including the cards
+// played since, because a discarded card cannot be one of those it kept.
 #include "engine/stockpile/imagine_strategies.h"
 
 #include <algorithm>
@@ -19,14 +20,14 @@ void drop(StrategySet& from, const StrategySet& cards) {
     if (from.has_any(cards.nth(nth))) from.remove(cards.nth(nth));
 }
 
-// What a viewer remembers of strategy cards.
+// What a viewer remembers about strategy cards.
 struct Recalled {
-  StrategySet away;   // laid away by the viewer
+  StrategySet away;   // discarded by the viewer
   StrategySet again;  // drawn by the viewer after that
   PerSeat<StrategySet> played;
 };
 
-// A viewer is told which cards only of their own deals and discards.
+// The viewer knows the cards only of their own deals and discards.
 Recalled recall_strategies(std::span<const SeenEvent> memory) {
   Recalled recalled;
   for (const SeenEvent& event : memory) {
@@ -51,7 +52,7 @@ class StrategyDeal {
     drop(left_by_all_, away_);
   }
 
-  // One attempt; false if the deal does not count.
+  // One attempt; false if the deal must be rejected.
   bool deal(Rng& rng) {
     StrategySet away = away_;
     StrategySet left = left_by_all_;
@@ -85,7 +86,8 @@ class StrategyDeal {
     return number;
   }
 
-  // Of a design that the viewer laid away, the card played later is that one if no other is left; or nobody knows.
+  // If the viewer discarded a card of this design, the card played later is that one if no other is left; otherwise
+  // nobody knows which it is.
   void place_played() {
     recalled_.played[late_].for_each_design([&](Strategy card) {
       const int too_many = in_sight(card) - rules_.strategies.count(card);
@@ -98,8 +100,8 @@ class StrategyDeal {
       left_by_all_.add(card);
     });
   }
-  // The same of a card that the viewer drew again. If it is not the one laid away, nobody else can have it: that leaves
-  // fewer deals.
+  // The same for a card that the viewer drew again. If it is not the one discarded, nobody else can have it, which
+  // leaves fewer deals.
   void place_drawn_again(StrategySet& away, StrategySet& left, Rng& rng) const {
     recalled_.again.for_each_design([&](Strategy card) {
       for (int number = recalled_.again.count(card); number > 0 && away.has_any(card); --number) {
@@ -132,8 +134,8 @@ class StrategyDeal {
     state_.strategy_pool = left;
   }
 
-  // Groups: what was never seen, what the viewer laid away, what the late seat played of the one and of the other.
-  // Holders: the pool, what the late seat kept, what it drew later, and the other hands.
+  // Groups: unseen cards, cards the viewer discarded, and the late seat's played cards of each kind. Holders: the pool,
+  // what the late seat kept, what it drew later, and the other hands.
   void scatter(const StrategySet& away, const StrategySet& left, Rng& rng) {
     enum Group : std::uint8_t { unseen, laid_away, played, played_away };
     constexpr auto only = [](std::initializer_list<Group> groups) {
@@ -168,7 +170,7 @@ class StrategyDeal {
         state_.strategies[holder < 3 ? late_ : seat_at(holder - 3)].truth().add(card);
     });
   }
-  // What the late seat played was in its hand.
+  // Whether the late seat had what it played.
   bool has_doubtful() {
     bool has_all = true;
     doubtful_.for_each_design([&](Strategy card) {
@@ -179,7 +181,7 @@ class StrategyDeal {
     return has_all;
   }
 
-  // Of two cards of a design either may have been the one played: a hand with the other one is dealt in two ways, and
+  // If the hand has two cards of a design, either may have been the one played: such a hand is dealt in two ways and
   // kept half the time, so that each deal counts once.
   bool counts_once(Rng& rng) const {
     bool keeps = true;
@@ -199,9 +201,9 @@ class StrategyDeal {
   Recalled recalled_;
   StrategySet away_;
   StrategySet left_by_all_ = without(rules_.strategies, view_.board.strategies.played);
-  StrategySet doubtful_;  // played by the late seat: what the viewer laid away, or the other one of its design
-  int played_away_ = 0;   // and surely what the viewer laid away
-  Seat late_ = kNoSeat;   // has drawn after the discards, and its hand is not seen
+  StrategySet doubtful_;  // played by the late seat: the card the viewer discarded, or the other one of its design
+  int played_away_ = 0;   // certainly discarded by the viewer
+  Seat late_ = kNoSeat;   // has drawn after the discards, and its hand is unseen
   State& state_;
 
   static StrategySet without(StrategySet cards, const StrategySet& gone) {

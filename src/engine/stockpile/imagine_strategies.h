@@ -1,4 +1,4 @@
-// The strategies' part of a guess at what a viewer does not see.
+// Guesses the hidden strategy cards.
 #pragma once
 
 #include <span>
@@ -7,7 +7,7 @@
 
 namespace bell::stockpile {
 
-// Fills hands and pool of `state`, whose board is the view's. A card the viewer laid away is in nobody's hand, unless
+// Fills hands and pool of `state`, whose board is the view's. A card the viewer discarded is in nobody's hand, unless
 // somebody may have drawn it since.
 void imagine_strategies(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng,
                         State& state);

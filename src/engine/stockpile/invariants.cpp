@@ -1,11 +1,11 @@
-// Everything that must be true between two actions of a Stockpile match, in one place.
+// Checks everything that must be true between two actions of a Stockpile match.
 #include "engine/stockpile/kept.h"
 #include "engine/stockpile/money.h"
 
 namespace bell::stockpile {
 namespace {
 
-// Every card of the market deck lies in exactly one place.
+// Every card of the market deck is in exactly one place.
 bool cards_are_conserved(const Rules& rules, const State& now) {
   MarketBag seen = now.deck;
   const auto see = [&seen](Card card, int number) {
@@ -57,7 +57,7 @@ bool strategies_are_conserved(const Rules& rules, const State& now) {
   return true;
 }
 
-// Every investor that may be dealt is in one place: in the box, offered, chosen, put up, or somebody's.
+// Every investor that may be dealt is in exactly one place: in the box, offered, chosen, put up, or owned.
 bool investors_are_conserved(const Rules& rules, const State& now) {
   InvestorSet seen = now.investor_deck;
   int places = seen.size();
@@ -75,7 +75,7 @@ bool investors_are_conserved(const Rules& rules, const State& now) {
   return places == 0 || (seen == rules.investors && places == seen.size());
 }
 
-// Of a round: every company card and every forecast in play is in a pair or still to be dealt.
+// For a round: every company card and every forecast in play is in a pair or still to be dealt.
 bool insider_cards_are_conserved(const State& now) {
   CompanySet companies = now.companies_left;
   int company_cards = companies.size();
@@ -136,7 +136,7 @@ bool markers_are_on_their_tracks(const Rules& rules, const Board& board) {
   return true;
 }
 
-// No meeple stands on two tracks, and only meeples of this table stand on any.
+// No meeple is on two tracks, and only meeples of this table are on any.
 bool meeples_are_conserved(const Rules& rules, const Board& board) {
   unsigned seen = 0;
   for (int at = 0; at < kMaxPiles; ++at) {
@@ -168,7 +168,7 @@ const char* Stockpile::broken_invariant(const Rules& rules, const State& now) {
   if (!meeples_are_conserved(rules, board)) return "every meeple stands on one track at most";
   if (!over && !nobody_owes(rules, now)) return "cash covers the standing bids, and is never negative before the end";
   if (!investors_are_conserved(rules, now)) return "every investor is in exactly one place";
-  if (board.deck_size == 0 && board.round == 0) return nullptr;  // the deck is not on the table yet
+  if (board.deck_size == 0 && board.round == 0) return nullptr;  // the deck has not been set up yet
   if (!cards_are_conserved(rules, now)) return "every market card lies in exactly one place";
   if (!commerce_is_conserved(rules, now)) return "every commerce card lies in exactly one place";
   if (!strategies_are_conserved(rules, now)) return "every strategy card lies in exactly one place";

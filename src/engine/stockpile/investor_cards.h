@@ -1,4 +1,4 @@
-// Investors as cards on the table: who gets one, and which go back to the box.
+// Investors as cards: who gets one, and which go back to the box.
 #pragma once
 
 #include "engine/stockpile/rules.h"

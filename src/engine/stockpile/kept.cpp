@@ -1,5 +1,5 @@
-// Cards of a kind are interchangeable: when one goes, nobody can tell which, so everybody who knew of some knows of one
-// fewer.
+// Cards of a kind are interchangeable: when one goes, nobody can tell which, so everybody who was sure of some is sure
+// of one fewer.
 #include "engine/stockpile/kept.h"
 
 namespace bell::stockpile {

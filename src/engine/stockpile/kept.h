@@ -8,9 +8,9 @@ namespace bell::stockpile {
 inline int kept_by(const State& now, Seat seat) { return now.kept[seat][seat].size(); }
 inline int kept_by(const State& now, Seat seat, Card card) { return now.kept[seat][seat].count(card); }
 
-// Adds a card; everybody who knows it knows of one more.
+// Adds a card; everybody who knows it is sure of one more.
 void keep(State& state, Seat seat, const Secret<Card>& card, int seats);
-// Moves a card to the discard pile, face up. Precondition: there is one.
+// Moves a card to the discard pile, face up. Precondition: the seat has one.
 void discard_kept(State& state, Seat seat, Card card);
 
 }  // namespace bell::stockpile

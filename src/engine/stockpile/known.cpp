@@ -1,4 +1,4 @@
-// The unseen cards are all cards less those seen.
+// Unseen cards are all cards minus those seen.
 #include "engine/stockpile/known.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 namespace bell::stockpile {
 namespace {
 
-// Before that, cards may still be beside any pair.
+// Until then, an unseen card may still come into any pair.
 bool are_all_dealt(const Board& board) {
   return std::all_of(board.pair_parts.begin(), board.pair_parts.end(),
                      [](std::uint8_t parts) { return parts == (kHasCompany | kHasForecast); });

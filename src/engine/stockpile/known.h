@@ -1,16 +1,16 @@
-// What a viewer can tell of the insider pairs: what was seen of them, and what is left for the others.
+// What a viewer can deduce about the insider pairs: what they saw, and what is left for the others.
 #pragma once
 
 #include "engine/stockpile/rules.h"
 
 namespace bell::stockpile {
 
-// In play this round, and on no pair that the viewer has seen.
+// Forecasts in play this round that are in no pair the viewer has seen.
 ForecastBag unseen_forecasts(const View& view);
 CompanySet companies_left(const View& view);
 
-// The cards of a pair; none where the viewer does not know one. A card that is the only
-// one left is known without looking.
+// The cards of a pair; none where the viewer does not know one. If only one card is possible, it is known without
+// looking.
 struct KnownPair {
   Company company = kNoCompany;
   Forecast forecast = kNoForecast;

@@ -1,4 +1,4 @@
-// Incomes, payments, and trading fees that are paid as soon as they can be.
+// Handles income, payments, and trading fees that are paid as soon as they can be.
 #include "engine/stockpile/money.h"
 
 namespace bell::stockpile {
@@ -29,7 +29,7 @@ PaidFees pay_held_fees(const Rules& rules, Board& board, Seat seat) {
 
 bool may_pay_fees(const Board& board, Money income) { return !board.held_fees.is_empty() && income > Money(0); }
 
-// Not inlined: incomes are many, held fees few.
+// Not inlined: income is frequent, held fees are rare.
 [[gnu::noinline]] void pay_held_fees(Ctx& ctx, Seat seat) {
   for (const Card fee : pay_held_fees(ctx.rules, ctx.state.board, seat))
     say_fee(ctx, Happening::fee_paid, seat, fee, ctx.rules.fee_of(fee));

@@ -1,4 +1,4 @@
-// Money between players and the bank, and the trading fees that wait for it.
+// Money between players and the bank, and held trading fees.
 #pragma once
 
 #include <algorithm>
@@ -7,25 +7,25 @@
 
 namespace bell::stockpile {
 
-// Cash that does not cover a standing bid.
+// Cash not bound by standing bids.
 Money free_cash(const Rules& rules, const Board& board, Seat seat);
 // What a seat must hold for its standing bids.
 Money bound_by_bids(const Rules& rules, const Board& board, Seat seat);
-// The least cash that allows a bid on `space`.
+// The cash needed for a bid on `space`.
 inline Money bid_cover(const Rules& rules, const Board& board, Seat seat, int space) {
   return std::max(Money(0), rules.bid_value(rules, board, seat, space, rules.bid_at(space)));
 }
 
-// One income: afterwards held fees that have become affordable are paid.
+// Adds income, then pays held fees that have become affordable.
 void earn(Ctx& ctx, Seat seat, Money amount);
-// The same without telling anybody; returns the held fees it paid.
+// The same without telling facts; returns the held fees it paid.
 using PaidFees = FixedVec<Card, decltype(Board::held_fees)::capacity()>;
 PaidFees receive(const Rules& rules, Board& board, Seat seat, Money amount);
 void pay(Ctx& ctx, Seat seat, Money amount);
 
-// The fees among the cards just taken: paid, held or, for some, earned.
+// Handles the fees among the cards just taken: they are paid, held or, for some investors, earned.
 void settle_fees_due(Ctx& ctx, Seat seat);
-// In final scoring: what still can't be paid is dropped.
+// In final scoring: drops fees that still cannot be paid.
 void drop_held_fees(Ctx& ctx);
 
 }  // namespace bell::stockpile

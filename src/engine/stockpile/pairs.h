@@ -13,7 +13,7 @@ inline bool is_public_pair(const Rules& rules, int pair) {
   return pair >= rules.own_pairs() && pair < rules.own_pairs() + rules.public_pairs;
 }
 
-// What a pair with this forecast does to its company.
+// The effect of a pair with this forecast on its company.
 inline Push push_of(const Rules& rules, const Board& board, int pair, Forecast forecast) {
   const Push printed{static_cast<std::int8_t>(dollars_of(forecast)), static_cast<std::int8_t>(steps_of(forecast))};
   return rules.forecast_applied(rules, board, pair, printed);
@@ -22,7 +22,7 @@ inline Push push_of(const Rules& rules, const Board& board, int pair, Forecast f
 inline bool knows_pair(const State& now, Viewer viewer, int pair) {
   return now.pairs[static_cast<std::size_t>(pair)].forecast.seen_by(viewer).is_known();
 }
-// Dealt to another player or face down beside the board, and still face down: what a look may be taken at.
+// Dealt to another player or face down beside the board, and still face down: what a player may look at.
 inline bool is_hidden_from_all(const State& now, int pair) { return !knows_pair(now, Viewer::spectator, pair); }
 
 void look_at_pair(Ctx& ctx, Rule why, Seat seat, int pair);

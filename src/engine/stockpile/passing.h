@@ -1,4 +1,4 @@
-// Passing: that somebody was asked and passed is told like any other fact.
+// Passing: that a seat was asked and passed is a fact like any other.
 #pragma once
 
 #include "engine/stockpile/rules.h"

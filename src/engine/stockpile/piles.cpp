@@ -1,4 +1,4 @@
-// All cards on stockpiles are in one list, in the order they were laid; each names its stockpile.
+// Keeps the cards of all stockpiles in one list, in the order they were laid; each names its stockpile.
 #include "engine/stockpile/piles.h"
 
 #include <array>
@@ -36,7 +36,7 @@ void lay(Ctx& ctx, Rule why, Seat by, Pile pile, const Secret<Card>& card) {
 }
 
 void take_pile(Ctx& ctx, Seat seat, Pile pile) {
-  // Every card goes to both lists and is counted in one: which stockpile it lies on can't be predicted, and a
+  // Every card is copied to both lists and counted in one of them: which stockpile it is on cannot be predicted, and a
   // mispredicted branch costs more than the copy.
   auto& laid = ctx.state.laid;
   std::array<Secret<Card>, kMaxLaid> taken;

@@ -1,5 +1,5 @@
-// What a shown card does to everybody's bounds: it raises them when it comes in, and lowers them, never below zero,
-// when it goes out: nobody can tell which of several equal cards went.
+// Updates everybody's bounds when a card is shown: they rise when it comes in and fall, never below zero, when it goes
+// out, since nobody can tell which of several equal cards it was.
 #include "engine/stockpile/portfolio.h"
 
 #include <algorithm>
@@ -10,7 +10,8 @@ namespace {
 void lower(std::uint8_t& bound, int number) { bound = static_cast<std::uint8_t>(std::max(0, bound - number)); }
 void raise(std::uint8_t& bound, int least) { bound = static_cast<std::uint8_t>(std::max<int>(bound, least)); }
 
-// Every bound about one company in one portfolio, the public's last; not the owner's, who knows exactly.
+// Changes every bound about one company in one portfolio, including the public one, but not the owner's, who knows
+// exactly.
 template <class Change>
 void change_bounds(State& state, Seat owner, Company company, Change&& change) {
   for (int at = 0; at < kMaxSeats; ++at)

@@ -1,4 +1,4 @@
-// A company on its track: one space at a time, over the edge into a split, off the start into bankruptcy.
+// Moves a company on its track, one space at a time: past the end into a split, before the start into bankruptcy.
 #include "engine/stockpile/prices.h"
 
 #include "engine/market/price_track.h"
@@ -44,7 +44,7 @@ void split(Ctx& ctx, Company company) {
     ctx.tell.say(
         {.what = Happening::stock_split, .rule = Rule::SP_SPL_2, .company = company, .value = board.value[company]});
   for (int n = 0; n < ctx.rules.seats; ++n) split_cards(ctx, nth_in_turn_order(ctx.rules, board, n), company);
-  RULE(SP_SPL_4);  // nothing remembers that a company was split: later cards are regular ones
+  RULE(SP_SPL_4);  // past splits have no further effect: later cards are regular ones
 }
 
 void lose_all(Ctx& ctx, Seat seat, Company company) {
@@ -74,7 +74,7 @@ void go_bankrupt(Ctx& ctx, Company company) {
 
 enum class Mark : std::uint8_t { none, asks };
 
-// A pay mark on the space just entered. Holders are asked once a movement; after a split all cards are known.
+// A pay mark on the space just entered. Holders are asked once per movement; after a split all cards are known.
 Mark pay_at_mark(Ctx& ctx) {
   Board& board = ctx.state.board;
   Motion& motion = board.motion;

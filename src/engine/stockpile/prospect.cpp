@@ -1,4 +1,4 @@
-// What a choice would do is known to the step that offers it. It sees what the one who chooses sees, and nothing else.
+// Asks the step that offers a choice for its prospect, with the player's view and nothing else.
 #include "engine/stockpile/dividend.h"
 #include "engine/stockpile/known.h"
 #include "engine/stockpile/prices.h"
@@ -8,8 +8,8 @@
 namespace bell::stockpile {
 namespace {
 
-// What a movement pays a seat for splits, and by itself at the marks behind one. False if it passes a mark before any
-// split: then the seat is asked what to show, and what it gets is its own choice.
+// What a movement pays a seat for splits, and automatically at the marks after one. False if it passes a mark before
+// any split: then the seat is asked what to show, and its income is its own choice.
 bool follow_pay(Purse& purse, const Rules& rules, const View& view, Seat seat, Company company, int steps) {
   const Ladder& ladder = rules.ladders[company];
   Travel travel{.place = view.board.place[company], .left = steps};
@@ -83,7 +83,8 @@ Prospect prospect_of_pair(const View& view, int pair) {
 
 Prospect Stockpile::prospect(const Rules& rules, const View& view, const Action& act) {
   const StepOps& step = rules.program[top(view.board.cursor).step];
-  Prospect prospect = step.prospect == nullptr ? Prospect{} : step.prospect(rules, view, act);
+  const auto says = step.answers->prospect;
+  Prospect prospect = says == nullptr ? Prospect{} : says(rules, view, act);
   if (prospect.rule == Rule::none) prospect.rule = step.cite;
   return prospect;
 }

@@ -1,11 +1,11 @@
-// What the prospects of several steps and modules have in common.
+// The common parts of several steps' and modules' prospects.
 #pragma once
 
 #include "engine/stockpile/money.h"
 
 namespace bell::stockpile {
 
-// The money of the seat that chooses, followed on a copy of the board.
+// Follows the money of the seat that chooses, on a copy of the board.
 class Purse {
  public:
   Purse(const Rules& rules, const View& view, Seat seat)
@@ -14,7 +14,7 @@ class Purse {
   Board& board() { return board_; }
   void pay(Money amount);
   void earn(Money amount);
-  // What was paid and earned, which held fees took their part of it, and how the worth besides has changed.
+  // Fills in costs and income, the held fees paid out of it, and the change in other worth.
   void tell(Prospect& prospect) const;
 
  private:
@@ -30,10 +30,10 @@ class Purse {
 // One income of the seat that chooses, and nothing else.
 Prospect prospect_of_income(const Rules& rules, const View& view, Seat seat, Money amount);
 
-// A company moves at once by so many spaces.
+// A company moves at once by that many spaces.
 Prospect prospect_of_move(const Rules& rules, const View& view, Seat seat, Company company, int steps);
 
-// One share sold, or half a split card, at what is not its value.
+// One share, or half of a split card, sold at a fixed price.
 Prospect prospect_of_short_sale(const Rules& rules, const View& view, Seat seat, Money price);
 
 // A choice about an insider pair, as far as its cards are known.

@@ -1,4 +1,4 @@
-// The whole truth of a Stockpile match, and nothing that nobody knows yet: decks are bags without an order.
+// The whole truth of a Stockpile match, without undetermined chance: decks are bags without an order.
 #pragma once
 
 #include <type_traits>
@@ -21,12 +21,12 @@ struct Pair {
   friend bool operator==(const Pair&, const Pair&) = default;
 };
 
-// Stock cards of a company are alike, so what is known of a regular portfolio is how many of a company lie in it at
-// least. `known[v][o]` is that bound of seat v about seat o's portfolio; the bound of the public is board.surely.
-// Action cards of a kind are alike, too: `kept[v][o]` is what seat v knows seat o to keep at least, which of its own is
-// all of them; the bound of the public is board.surely_kept.
+// Stock cards of a company are alike, so knowledge of a regular portfolio is a minimum per company. `known[v][o]` is
+// seat v's minimum for seat o's portfolio; the public minimum is board.surely. Action cards of a kind are alike, too:
+// `kept[v][o]` is the minimum that seat v knows seat o to keep (for its own cards, all of them); the public minimum is
+// board.surely_kept.
 struct State {
-  Board board;  // what lies face up
+  Board board;  // everything face up
   PerSeat<Secret<StrategySet>> strategies;
   StrategySet strategy_pool;  // undealt and discarded
   InvestorSet investor_deck;
@@ -45,7 +45,7 @@ struct State {
   PerSeat<FixedVec<Secret<Card>, kMaxHand>> commerce_hands;
   PerSeat<FixedVec<Secret<Investor>, kMaxOffered>> offered;
   PerSeat<FixedVec<Secret<Investor>, 2>> kept_investors;
-  std::array<std::uint8_t, 2> filler{};  // to a whole word: equal states have equal bytes
+  std::array<std::uint8_t, 2> filler{};  // up to a whole word, so that equal states have equal bytes
 
   Cursor& cursor() { return board.cursor; }
   const Cursor& cursor() const { return board.cursor; }

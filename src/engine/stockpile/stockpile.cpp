@@ -1,4 +1,4 @@
-// The score of a Stockpile seat: its cash, and before the end also what everything else would bring.
+// Computes the score of a Stockpile seat: its cash and, before the end, what everything else would bring.
 #include "engine/stockpile/stockpile.h"
 
 #include "engine/core/title.h"

@@ -1,4 +1,4 @@
-// Stockpile, the public face: everything a search, a table or a test may ask of the game.
+// The public interface of Stockpile: everything a search, a table or a test may ask of the game.
 #pragma once
 
 #include <span>
@@ -22,24 +22,24 @@ struct Rules;
 struct State;
 
 struct Stockpile : PublicFace<Stockpile, Vocabulary, Rules, State, Event> {
-  static constexpr int revision = 2;  // of these rules: rises when an old journal could play differently
+  static constexpr int revision = 2;  // of these rules; raise it when an old journal could play differently
 
   // What can be chosen for a table.
   static TitleSheet sheet();
-  // Rules for one table, or why this setup makes no game.
+  // Rules for one table, or why this setup is invalid.
   static Outcome<Rules, CompositionError> compose(const Setup& setup, const Components& printed);
 
-  // What `viewer` has of the truth; what `viewer` is told of a fact.
+  // The truth as `viewer` sees it; a fact as `viewer` is told it.
   static View project(const Rules& rules, const State& truth, Viewer viewer);
   static SeenEvent project(const Event& event, Viewer viewer);
-  // What follows from a view, and what a choice of its seat would do; neither knows more than the view.
+  // What follows from a view, and the effects of a choice of its seat; neither uses more than the view.
   static Deduced deduce(const Rules& rules, const View& view);
   static Prospect prospect(const Rules& rules, const View& view, const Action& act);  // precondition: act is legal
-  // A state that fits the view and all the viewer was told, every one equally likely.
+  // A state consistent with the view and everything the viewer was told; all such states are equally likely.
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
 
-  static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or as it stands
-  static const char* broken_invariant(const Rules& rules, const State& now);   // the first untruth, or null
+  static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or at the current position
+  static const char* broken_invariant(const Rules& rules, const State& now);   // the first violation, or null
 };
 
 using Engine = Stockpile;  // the name under which every title is listed

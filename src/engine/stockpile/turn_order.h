@@ -5,7 +5,7 @@
 
 namespace bell::stockpile {
 
-// The n-th to act, 0 being the first player; wraps around.
+// The n-th seat to act, 0 being the first player; wraps around.
 inline Seat nth_in_turn_order(const Rules& rules, const Board& board, int n) {
   int place = index(board.first_player) + n;
   while (place >= rules.seats) place -= rules.seats;
@@ -19,8 +19,8 @@ inline Seen<Seat> next_first_player(const Rules& rules, const Board& board) {
   return rules.next_first_player(rules, board, Seen<Seat>(next_seat(board.first_player, rules.seats)));
 }
 
-// For steps that ask one seat after another: goes to the next seat for which `asks` holds, the frame's actor being
-// the last one asked or kNoSeat. False if nobody is left.
+// For steps that ask one seat after another: goes on to the next seat for which `asks` holds. The frame's actor is the
+// last one asked, or kNoSeat. False if nobody is left.
 template <class Asks>
 bool ask_next(Ctx& ctx, Asks&& asks) {
   Frame& frame = top(ctx.state.cursor());

@@ -1,4 +1,4 @@
-// What a screen shows and should not work out: it follows from the view and the printed numbers.
+// Computes what screens show and should not compute themselves, from the view and the printed numbers.
 #include "engine/stonks/known.h"
 #include "engine/stonks/prices.h"
 #include "engine/stonks/steps/award.h"
@@ -48,7 +48,7 @@ void deduce_trick(const View& view, Deduced& deduced) {
   deduced.ahead = agreed(view, trick, [&view](const Trick& shown) { return winner_of(shown, view.board.trump); });
 }
 
-// Before the first round there is none; after the last trick of a round it stays the last.
+// 0 before the first round; after the last trick of a round it stays at the last one.
 int number_of_trick(const Rules& rules, const Board& board) {
   if (board.round == 0) return 0;
   return rules.tricks() - board.tricks_left + (board.tricks_left > 0 ? 1 : 0);

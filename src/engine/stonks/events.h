@@ -1,4 +1,4 @@
-// Facts of a Stonks game, as the rules tell them: each with its rule, and with a card that only some may know.
+// Facts of a Stonks match as the rules tell them: each with its rule, and cards that only some may know.
 #pragma once
 
 #include "engine/core/secret.h"

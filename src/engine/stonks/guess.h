@@ -1,4 +1,4 @@
-// A guess at the hidden cards of Stonks: view and memory are read once and can then be completed any number of times.
+// Guesses the hidden cards of Stonks: reads view and memory once, and can then complete the state any number of times.
 #pragma once
 
 #include <array>
@@ -12,11 +12,11 @@ namespace bell::stonks {
 class Guess {
  public:
   Guess(const Rules& rules, const View& view, std::span<const SeenEvent> memory);
-  // A state that fits all of it, every one equally likely.
+  // A state consistent with all of it; all such states are equally likely.
   State complete(Rng& rng) const;
 
  private:
-  // A place where unseen cards lie, and what becomes of a card that is imagined there.
+  // A place for unseen cards, and where a card dealt to it goes.
   enum class Zone : std::uint8_t { hand, hidden, to_reveal, face_down, last_card, deck };
   struct Place {
     Zone zone{};
@@ -33,8 +33,8 @@ class Guess {
   void add_place(Place place, int size, CompanySet voids);
   static void put(State& state, const Place& place, Card card);
 
-  State state_;     // what is known; unseen cards are in no place of it
-  CardSet unseen_;  // what is to be dealt to the places
+  State state_;     // what is known; unseen cards are not in it
+  CardSet unseen_;  // to be dealt to the places
   std::array<Holder, kMaxPlaces> holders_{};
   std::array<Place, kMaxPlaces> place_{};
   int places_ = 0;

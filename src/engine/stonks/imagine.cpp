@@ -1,4 +1,4 @@
-// The only way back from a view to a state: a guess at the hidden cards that fits everything the viewer has seen.
+// The only way from a view back to a state: guesses hidden cards consistent with everything the viewer has seen.
 #include "engine/stonks/guess.h"
 #include "engine/stonks/known.h"
 
@@ -7,10 +7,10 @@ namespace {
 
 using Voids = PerSeat<CompanySet>;
 
-// What followers have shown: whoever does not follow the leading company has no card of the company led.
+// Companies that seats have shown not to hold, by not following the company led.
 struct Shown {
   Voids now;         // in this round
-  Voids last_round;  // at the end of the round before
+  Voids last_round;  // at the end of the previous round
 };
 
 Shown read_voids(std::span<const SeenEvent> memory) {
@@ -32,7 +32,8 @@ Shown read_voids(std::span<const SeenEvent> memory) {
   return shown;
 }
 
-// By the order of the list: a last card lacks what its round showed. The round is this one only at the very end.
+// In the order of the list: a last card cannot be of a company that its round ruled out. Only at the very end is that
+// the current round.
 std::array<CompanySet, kMaxHidden> voids_of_last(const Shown& shown, const View& view, Seat seat) {
   const bool is_over = view.board.cursor.turn.is_over();
   if (is_over && view.last_cards[seat].size() == 1) return {shown.now[seat]};
@@ -49,7 +50,7 @@ Guess::Guess(const Rules& rules, const View& view, std::span<const SeenEvent> me
   unseen_ = unseen_cards(view);
   for (const Seat seat : seats_of(rules.seats)) {
     take_hand(view, seat, shown.now[seat]);
-    take_list(view.hidden[seat], state_.hidden[seat], {Zone::hidden, seat}, {});  // laid before anything was shown
+    take_list(view.hidden[seat], state_.hidden[seat], {Zone::hidden, seat}, {});  // laid before anything was ruled out
     if (has_laid_to_reveal(rules, board, seat))
       take_one(view.to_reveal[seat], state_.to_reveal[seat], {Zone::to_reveal, seat}, {});
     take_list(view.last_cards[seat], state_.last_cards[seat], {Zone::last_card, seat},

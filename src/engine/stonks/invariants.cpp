@@ -1,10 +1,10 @@
-// Everything that must be true between two actions of a Stonks match, in one place.
+// Checks everything that must be true between two actions of a Stonks match.
 #include "engine/stonks/prices.h"
 
 namespace bell::stonks {
 namespace {
 
-// Every market card in play lies in exactly one place: all of them are seen, and no more cards than there are.
+// Every market card in play is in exactly one place: each is found, and their number is right.
 class CardCensus {
  public:
   void see(Card card) {

@@ -1,4 +1,4 @@
-// The unseen cards are all cards less those seen.
+// Unseen cards are all cards minus those seen.
 #include "engine/stonks/known.h"
 
 namespace bell::stonks {

@@ -1,27 +1,27 @@
-// What a viewer can tell of the hidden cards: which are still unseen, and what is certain anyway.
+// What a viewer can deduce about hidden cards: which are unseen, and what is certain nevertheless.
 #pragma once
 
 #include "engine/stonks/rules.h"
 
 namespace bell::stonks {
 
-// Cards in play whose place the viewer does not know.
+// Cards in play that the viewer cannot locate.
 CardSet unseen_cards(const View& view);
 
-// This seat has laid down the start card it will show, and it is not shown yet. Everybody can tell.
+// Whether this seat has laid the start card it will show, but not shown it yet. Public.
 bool has_laid_to_reveal(const Rules& rules, const Board& board, Seat seat);
 
-// A seat's portfolio: the cards the viewer knows, and how many there are besides.
+// A seat's portfolio: the cards the viewer knows, and the number of others.
 struct KnownCards {
   CardSet cards;
   int unseen = 0;
 };
 KnownCards known_portfolio(const Rules& rules, const View& view, Seat seat);
 
-// The trick under way, the face-down card turned up if the viewer knows it.
+// The current trick, including the face-down card if the viewer knows it.
 Trick known_trick(const View& view);
 
-// The answer of `asked` about a trick, if it is the same for every unseen card that may lie face down in it.
+// The answer of `asked` about a trick, if it is the same for every card that may lie face down in it.
 template <class Asked>
 auto agreed(const View& view, Trick trick, Asked&& asked) {
   using Answer = decltype(asked(trick));

@@ -1,4 +1,4 @@
-// What portfolios are worth: shares times values, and the unused speculation card.
+// Values portfolios: shares times prices, plus the unused speculation card.
 #include "engine/stonks/portfolio.h"
 
 namespace bell::stonks {

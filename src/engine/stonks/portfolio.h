@@ -1,4 +1,4 @@
-// What a portfolio is worth.
+// Values portfolios.
 #pragma once
 
 #include "engine/stonks/rules.h"
@@ -11,17 +11,17 @@ struct Holding {
   int shares = 0;
 };
 
-// Face-up and face-down cards of one seat together.
+// A seat's face-up and face-down cards together.
 CardSet whole_portfolio(const State& now, Seat seat);
 
-// The company an unused speculation card is put with, or kNoCompany without any card.
+// The company that an unused speculation card is added to; kNoCompany without any card.
 Company speculation_company(const Board& board, const CardSet& cards);
 
-// What `cards` are worth at the present values; and the same with the seat's speculation card, if that is still held.
+// The worth of `cards` at current prices; and the same with the seat's speculation card, if unused.
 Holding appraise(const Rules& rules, const Board& board, const CardSet& cards);
 Holding appraise(const Rules& rules, const Board& board, const CardSet& cards, Seat seat);
 
-// Turns up what lies face down in the portfolios and adds each one's worth to its points.
+// Turns up the face-down cards of the portfolios and adds each portfolio's worth to its owner's points.
 void score_portfolios(Ctx& ctx);
 
 }  // namespace bell::stonks

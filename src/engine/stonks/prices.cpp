@@ -1,4 +1,4 @@
-// Where the trump token lies, and the token rule of the flatter games.
+// Finds the trump company, and implements the token rule of the flatter games.
 #include "engine/stonks/prices.h"
 
 namespace bell::stonks {
@@ -23,7 +23,7 @@ CompanySet black_until_the_fourth(const Board& board, Company changed, CompanySe
   constexpr int kFourth = 4;
   CompanySet black = board.black;
   black.add(changed);
-  return black.size() < kFourth ? black : so_far;  // so_far: the changed one alone
+  return black.size() < kFourth ? black : so_far;  // so_far: only the company just changed
 }
 
 }  // namespace bell::stonks

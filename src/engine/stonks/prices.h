@@ -5,13 +5,13 @@
 
 namespace bell::stonks {
 
-// The company of lowest value, leftmost on ties.
+// The company with the lowest price, leftmost on ties.
 Company trump_company(const Board& board);
 
-// The trump token follows at once when a price change alters that.
+// Moves the trump token, if a price change requires it.
 void move_trump_token(Ctx& ctx);
 
-// An answer to Rules::blackened: tokens stay black until a fourth one turns, which frees the other three.
+// An answer to Rules::blackened: tokens stay black until a fourth one turns black, which frees the other three.
 CompanySet black_until_the_fourth(const Board& board, Company changed, CompanySet so_far);
 
 }  // namespace bell::stonks

@@ -1,4 +1,4 @@
-// What a choice would do is known to the step that offers it.
+// Asks the step that offers a choice for its prospect.
 #include "engine/stonks/portfolio.h"
 #include "engine/stonks/steps/prospects.h"
 #include "view/stonks/actions.h"
@@ -29,7 +29,7 @@ Prospect Stonks::prospect(const Rules& rules, const View& view, const Action& ac
     case Verb::place_tile:
     case Verb::deal:
     case Verb::open_market:
-      break;  // luck's: nobody chooses it
+      break;  // chance: nobody chooses it
   }
   return {};
 }

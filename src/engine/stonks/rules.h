@@ -1,4 +1,4 @@
-// Stonks as composed for one table: the program, the modules' answers, and the numbers. Immutable after compose.
+// Stonks as composed for one table: the program, the modules' answers, and the numbers. Immutable after composition.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ struct Rules {
   Program<Stonks> program;
   Components printed;
 
-  ModuleSet modules;  // in play: views say so
+  ModuleSet modules;  // in play; part of every view
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
   std::uint8_t hand = 0;                               // cards dealt to each
@@ -22,7 +22,7 @@ struct Rules {
 
   // Which tokens are black once `changed` has moved (ST-FLU-3, unless a module says otherwise).
   Question<CompanySet(const Board&, Company)> blackened;
-  // A trick found a winner.
+  // A player won a trick.
   Moment<State&, Seat> trick_won;
 
   int value(Side of, int level) const {

@@ -1,4 +1,4 @@
-// One speculation a trick: to lead with a card nobody sees, or to make a card of another company count as the lead.
+// One speculation per trick: to lead with a face-down card, or to make a card of another company count as the lead.
 #include "engine/stonks/speculation.h"
 
 #include "view/stonks/actions.h"
@@ -6,7 +6,7 @@
 namespace bell::stonks {
 namespace {
 
-// The leading company's own card of this rank lies in the trick.
+// The leading company's own card of this rank is in the trick.
 bool is_matched(const Trick& trick, int rank) {
   for (const Played& played : trick.plays)
     if (played.card == card_of(trick.lead, rank)) return true;

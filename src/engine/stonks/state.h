@@ -1,4 +1,4 @@
-// The whole truth of a Stonks match, and nothing that nobody knows yet: the deck is a set without an order.
+// The whole truth of a Stonks match, without undetermined chance: the deck is a set without an order.
 #pragma once
 
 #include <type_traits>
@@ -9,7 +9,7 @@
 namespace bell::stonks {
 
 struct State {
-  Board board;                                         // what lies face up
+  Board board;                                         // everything face up
   PerSeat<Secret<CardSet>> hands;                      // each known to its owner
   PerSeat<FixedVec<Secret<Card>, kMaxHidden>> hidden;  // portfolio cards lying face down
   PerSeat<Secret<Card>> to_reveal;                     // chosen, not yet shown

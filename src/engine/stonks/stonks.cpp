@@ -1,4 +1,4 @@
-// The score of a Stonks seat.
+// Computes the score of a Stonks seat.
 #include "engine/stonks/stonks.h"
 
 #include "engine/core/title.h"

@@ -1,4 +1,5 @@
-// A viewer knows their own share cards, those the memory aid lists, and at the end all of them.
+// Appraises a player's possessions. A viewer knows their own share cards, those the memory aid lists, and at the end
+// all.
 #include "engine/wall_street_1920/appraisal.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ KnownHolding appraise_hand(const Rules& rules, const Board& board, Seat seat, co
   return holding;
 }
 
-// One of these cards is gone: whichever it is, this much is left.
+// One unknown card of the hand is gone: whichever it is, at least this much is left.
 KnownHolding appraise_unsure(const Rules& rules, const Board& board, Seat seat, const Hand& seen) {
   KnownHolding least = appraise_hand(rules, board, seat, seen);
   PerCompany<std::uint8_t> sure;

@@ -1,4 +1,4 @@
-// What a viewer can say of a player's things: how much of each company, and what all of it would bring at the end.
+// What a viewer knows of a player's possessions: how much of each company, and what all of it would score.
 #pragma once
 
 #include "engine/wall_street_1920/rules.h"

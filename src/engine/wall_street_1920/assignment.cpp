@@ -1,5 +1,5 @@
-// The exact best assignment. Duals are few, so all their choices are tried; gold shares are handed out company by
-// company, keeping the best result for every number of gold shares used so far.
+// Finds the exact best assignment. Duals are few, so all their choices are tried; gold shares are distributed company
+// by company, keeping the best result for every number of gold shares used so far.
 #include "engine/wall_street_1920/assignment.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kMaxGold = 6;
 
-// Each dual counts for the one or the other company of its two: bit n of a choice says which for the n-th.
+// Each dual counts for one of its two companies: bit n of a choice selects the company of the n-th dual.
 unsigned choices_of_duals(const Portfolio& portfolio) { return 1U << portfolio.duals.size(); }
 PerCompany<int> with_duals(const Portfolio& portfolio, unsigned choice) {
   PerCompany<int> shares = portfolio.shares;
@@ -17,11 +17,11 @@ PerCompany<int> with_duals(const Portfolio& portfolio, unsigned choice) {
   return shares;
 }
 
-// The best way to hand out gold on top of fixed shares.
+// The best way to distribute gold on top of fixed shares.
 Assignment assign_gold(const PerCompany<int>& shares, int gold, const Market& market) {
   std::array<int, kMaxGold + 1> best{};  // points of the companies so far, by gold used
   PerCompany<std::array<int, kMaxGold + 1>> given;
-  for (int used = 1; used <= gold; ++used) best[static_cast<std::size_t>(used)] = -1;  // nobody has any of it yet
+  for (int used = 1; used <= gold; ++used) best[static_cast<std::size_t>(used)] = -1;  // not reachable yet
   for (const Company company : kAllCompanies) {
     std::array<int, kMaxGold + 1> next{};
     for (int used = 0; used <= gold; ++used) {

@@ -1,4 +1,4 @@
-// Money changes hands. Whoever lacks cash borrows exactly what the payment needs.
+// Moves money. A player short of cash borrows exactly what the payment needs.
 #include "engine/wall_street_1920/cash.h"
 
 namespace bell::wall_street_1920 {
@@ -20,7 +20,7 @@ void pay(Ctx& ctx, Seat payer, const Bill& bill) {
 }  // namespace
 
 Payment payment_of(const Rules& rules, const Board& board, Seat payer, const Bill& bill) {
-  RULE(WS_LOA_2);  // all that a bill asks for is one sum
+  RULE(WS_LOA_2);  // a bill is paid as one sum
   const Tariff& tariff = rules.printed.tariff;
   const int to_rivals = bill.rivals.size() * tariff.pawn;
   const int cash = bill.to_bank.amount() + to_rivals;

@@ -1,4 +1,4 @@
-// What a screen shows and should not work out: it follows from the view and the printed numbers.
+// Computes what screens show and should not compute themselves, from the view and the printed numbers.
 #include <algorithm>
 
 #include "engine/wall_street_1920/appraisal.h"
@@ -42,7 +42,7 @@ void deduce_places(const Rules& rules, const View& view, Deduced& deduced) {
   }
 }
 
-// The faces of all cards that lie open or that the viewer holds.
+// The faces of all cards that are face up or held by the viewer.
 class Sight {
  public:
   explicit Sight(const View& view) {
@@ -95,7 +95,7 @@ void deduce_cards(const Rules& rules, const View& view, Deduced& deduced) {
       deduced.cards.push_back(figures_of(rules, view.board, awaited, card));
 }
 
-// The last cards hold the explosion; those that lie above them do not.
+// The explosion is among the last cards; those above them are safe.
 int safe_cards(const Rules& rules, const Board& board) {
   const int undrawn = board.deck_size - (board.top == kNoCard ? 0 : 1);
   return std::max(undrawn - rules.printed.last_cards, 0);

@@ -1,4 +1,4 @@
-// Facts of a 1920 Wall Street game, as the rules tell them: each with its rule, and with what only some may know.
+// Facts of a 1920 Wall Street match as the rules tell them: each with its rule, and details that only some may know.
 #pragma once
 
 #include "engine/core/secret.h"

@@ -1,16 +1,17 @@
-// A guess at what is hidden in 1920 Wall Street: the memory is read once and can then be completed any number of times.
+// Guesses what is hidden in 1920 Wall Street: reads the memory once, and can then complete the state any number of
+// times.
 #pragma once
 
 #include "engine/wall_street_1920/recollection.h"
 
 namespace bell::wall_street_1920 {
 
-// Lives no longer than the rules and the view it was made from.
+// The rules and the view must outlive it.
 class Guess {
  public:
   Guess(const Rules& rules, const View& view, std::span<const SeenEvent> memory)
       : rules_(rules), view_(view), recollection_(recall(rules, memory)) {}
-  // A state that fits all of it, every one equally likely.
+  // A state consistent with all of it; all such states are equally likely.
   State complete(Rng& rng) const;
 
  private:

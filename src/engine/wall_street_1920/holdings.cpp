@@ -1,4 +1,4 @@
-// Hands of share cards. Everybody has seen them come, so all that can be unknown is a card returned face down.
+// Hands of share cards. Everybody has seen them come, so the only unknown is a card returned face down.
 #include "engine/wall_street_1920/holdings.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The only way back from a view to a state: a guess at what is hidden that fits everything the viewer has seen.
+// The only way from a view back to a state: guesses what is hidden, consistent with everything the viewer has seen.
 #include "engine/wall_street_1920/guess.h"
 #include "engine/wall_street_1920/offering.h"
 
@@ -31,7 +31,7 @@ class Completion {
     return is_over() ? Secret<T>::known_to_all(value) : Secret<T>(value, seat);
   }
 
-  // Unseen backs go to the seats that have one, each order equally likely.
+  // Unseen backs go to the seats that have one, every order equally likely.
   void guess_backs() {
     FixedVec<Back, kBacks> unseen;
     for (int back = 1; back <= kBacks; ++back) unseen.push_back(Back(back));
@@ -51,7 +51,7 @@ class Completion {
   }
   bool has_back(Seat seat) const { return index(seat) < recollection_.backs_dealt; }  // dealt in the order of seats
 
-  // The card that was returned face down: each physical card it can have been is equally likely.
+  // The card returned face down: each physical card it can have been is equally likely.
   void guess_returned(Seat seat) {
     const Seen<Card>& seen = view_.returned[seat];
     const bool is_open = is_variation(seen.or_else(kNoCard)) || recollection_.shown_since.has(seat);
@@ -72,7 +72,7 @@ class Completion {
     });
     return any_of(fitting);
   }
-  // Whoever is asked to show or offer a card has one.
+  // A seat that is asked to show or offer a card must still have one.
   bool leaves_enough(Seat seat, Card missing) const {
     Shares rest = recollection_.seen[seat];
     rest.remove(missing);

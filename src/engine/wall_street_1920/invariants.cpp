@@ -1,10 +1,10 @@
-// Everything that must be true between two actions of a 1920 Wall Street match, in one place.
+// Checks everything that must be true between two actions of a 1920 Wall Street match.
 #include "engine/wall_street_1920/rules.h"
 
 namespace bell::wall_street_1920 {
 namespace {
 
-// Every card in play lies in exactly one place.
+// Every card in play is in exactly one place.
 class CardCensus {
  public:
   void see(Card card, int count) {
@@ -85,7 +85,7 @@ bool announced_share_is_held(const State& now) {
   return sold == kNoCard || now.shares[now.board.active].truth().count(sold) > 0;
 }
 
-// An option lies under a card that is no set, and under no other option.
+// An option is under a card that is not part of a set, and not under another option.
 bool options_lie_apart(const Rules& rules, const Board& board) {
   for (const Seat seat : seats_of(rules.seats)) {
     const int place = board.purchase_option.at[seat];

@@ -1,4 +1,4 @@
-// Which share cards a rival may offer at a stock exchange.
+// Which share cards a rival may offer in a stock exchange.
 #pragma once
 
 #include "view/wall_street_1920/components.h"

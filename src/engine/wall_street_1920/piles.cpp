@@ -1,4 +1,4 @@
-// Cards lie face up in piles; only the top ones can be seen.
+// Cards are face up in piles; only the top ones are visible.
 #include "engine/wall_street_1920/piles.h"
 
 namespace bell::wall_street_1920 {
@@ -24,7 +24,7 @@ Card lift_top(State& state, Pile pile) {
   --top.size;
   top.card = kNoCard;
   for (const Discarded& each : state.discarded)
-    if (each.pile() == pile) top.card = each.card();  // the last one stays
+    if (each.pile() == pile) top.card = each.card();  // the last one remains
   return lifted;
 }
 

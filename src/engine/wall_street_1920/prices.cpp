@@ -1,4 +1,4 @@
-// A price is a height on the company's track; the value printed there is what a share is worth.
+// Moves prices. A price is a level of the company's track; the value printed there is what a share is worth.
 #include "engine/wall_street_1920/prices.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ market::PriceTrack track_of(const Rules& rules) { return market::PriceTrack(rule
 
 void add_move(const Rules& rules, const Board& board, Company company, int spaces, PriceMoves& moves) {
   const int level = track_of(rules).along(board.level[company], spaces);
-  if (level == board.level[company]) return;  // it stood at the end already
+  if (level == board.level[company]) return;  // it was already at the end
   moves.push_back({.company = company,
                    .level = static_cast<std::uint8_t>(level),
                    .value = static_cast<std::uint8_t>(rules.value(company, level))});
@@ -22,7 +22,7 @@ constexpr bool is_fluctuation(Card card) {
   return card == Card::upward || card == Card::downward || card == Card::mixed;
 }
 
-// Those that stand lowest, highest, or both; a company that is both stays.
+// The lowest, the highest, or both; a company that is both stays.
 PriceMoves fluctuation(const Rules& rules, const Board& board, Card card) {
   const auto [lowest, highest] = std::minmax_element(board.level.begin(), board.level.end());
   PriceMoves moves;

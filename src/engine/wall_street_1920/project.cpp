@@ -1,4 +1,4 @@
-// The only way from truth to view. It adds what a viewer may have, and never takes anything away.
+// The only way from the truth to a view. Adds what the viewer may see, rather than removing what they may not.
 #include "engine/core/public_part.h"
 #include "engine/wall_street_1920/holdings.h"
 #include "engine/wall_street_1920/piles.h"
@@ -7,7 +7,7 @@
 namespace bell::wall_street_1920 {
 namespace {
 
-// Only what everybody saw happen: a share returned face down still counts as seen in its owner's hand.
+// Only what everybody saw: a share returned face down still counts as seen in its owner's hand.
 MemoryAid remembered(const Rules& rules, const State& truth) {
   MemoryAid aid;
   for (const Seat seat : seats_of(rules.seats)) {

@@ -1,5 +1,5 @@
-// Reading a memory. Share cards are bought and sold in the open, so that only a card returned face down is unknown;
-// every later sight of the hand narrows down which one it was.
+// Reads a memory. Share cards are bought and sold openly, so only a card returned face down is unknown; every later
+// sight of the hand narrows down which one it was.
 #include "engine/wall_street_1920/recollection.h"
 
 namespace bell::wall_street_1920 {
@@ -43,8 +43,8 @@ class Reader {
     while (known_.discarded[at].pile() != pile) --at;
     known_.discarded.erase(at);
   }
-  // The missing card is none of a face of which every card is accounted for. As long as one of them is not, each that
-  // was there may be the missing one: which of them was shown or sold since, nobody knows.
+  // The missing card does not have a face of which every card is accounted for. Otherwise each card of that face may be
+  // the missing one, since nobody knows which of them was shown or sold.
   void clear_if_all_here(Seat seat, Card share, int accounted) {
     if (accounted < known_.seen[seat].count(share)) return;
     known_.suspects[seat].remove(share, known_.suspects[seat].count(share));

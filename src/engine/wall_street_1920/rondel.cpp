@@ -1,4 +1,4 @@
-// Moving around the circle. Capital pays first, then cash; pawns are paid in cash alone.
+// Moves pawns around the circle. Capital pays first, then cash; rivals' pawns are paid in cash only.
 #include "engine/wall_street_1920/rondel.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ Bill bill_of(const Rules& rules, const Board& board, Seat seat, int spaces) {
           .rivals = place == kTrendPlace ? SeatMask{} : rivals_at(rules, board, seat, place)};
 }
 
-// The way and what is printed on the cards there.
+// The cost of the move and the printed prices of the cards there.
 Money plain_price(const Rules& rules, const Board& board, int place, int spaces) {
   const Place& here = board.rondel[place];
   return Money(spaces + rules.printed.cost[here.card] + rules.printed.cost[here.second]);
@@ -30,7 +30,7 @@ void take_cards(Ctx& ctx, int place) {
   ctx.rules.place_cleared(ctx, place);
 }
 
-// No card to buy: the coins instead, and the top card of the deck has to go.
+// There is no card to buy: the player takes the coins, and the top card of the deck must be discarded.
 void visit_trend(Ctx& ctx, Seat seat) {
   take_coins(ctx, seat, Rule::WS_MOV_8);
   ctx.state.board.business.to_discard = ctx.state.board.top;
@@ -39,7 +39,7 @@ void visit_trend(Ctx& ctx, Seat seat) {
 }  // namespace
 
 int destination(const Rules& rules, const Board& board, Seat seat, int spaces) {
-  const int step = board.trend == Trend::clockwise ? spaces : rules.places - spaces;  // a lap at most
+  const int step = board.trend == Trend::clockwise ? spaces : rules.places - spaces;  // one lap at most
   const int place = board.pawn[seat] + step;
   return place >= rules.places ? place - rules.places : place;
 }

@@ -1,5 +1,5 @@
 // 1920 Wall Street as composed for one table: the program, the modules' answers, and the numbers. Immutable after
-// compose.
+// composition.
 #pragma once
 
 #include "engine/wall_street_1920/state.h"
@@ -15,7 +15,7 @@ struct Rules {
   Program<WallStreet1920> program;
   Components printed;
 
-  ModuleSet modules;  // in play: views say so
+  ModuleSet modules;  // in play; part of every view
   std::uint8_t seats = 0;
   std::uint8_t places = 0;  // of the rondel
   Side side = Side::blue;
@@ -23,20 +23,19 @@ struct Rules {
   MagnateSides magnate_sides = MagnateSides::reward;
   MemoryAidUse memory_aid = MemoryAidUse::off;
 
-  // What else the active player may do, before the action or after it; between `flip` and `move` in the order of
-  // verbs.
+  // What else the active player may do, before or after the action; their verbs are ordered between `flip` and `move`.
   Offers<WallStreet1920> offers;
-  // What the card at a place costs a seat on top.
+  // The surcharge for a seat on the card at a place.
   Question<Money(const Rules&, const Board&, Seat, int)> surcharge;
-  // Points at the end, on top.
+  // Additional points at the end.
   Question<Points(const Rules&, const Board&, Seat)> extra_points;
-  // Companies for which somebody waits at the ends of their tracks.
+  // Companies for which a magnate waits at the ends of their tracks.
   Question<CompanySet(const Board&)> awaited;
   // The card at a place was bought or discarded.
   Moment<Ctx&, int> place_cleared;
   // The active player has brought these companies to an end of their tracks.
   Moment<Ctx&, CompanySet> ends_reached;
-  // A choice of this seat would bring these companies there: what comes of it is added to the prospect.
+  // A choice of this seat would bring these companies there: adds the consequences to the prospect.
   Moment<const Rules&, const Board&, Seat, CompanySet, Prospect&> ends_foreseen;
 
   int value(Company company, int level) const {

@@ -5,10 +5,10 @@
 
 namespace bell::wall_street_1920 {
 
-// The event of the pile with most dynamite; none if two have most.
+// The event of the pile with the most dynamite; none in a tie.
 Pile event_of(const PerPile<int>& sticks);
 
-// What a player has in secret, or what somebody knows of it: share cards, and the back of the capital card.
+// A player's hidden possessions, or what somebody knows of them: share cards, and the back of the capital card.
 struct Hand {
   const Shares& shares;
   Back back = kNoBack;
@@ -17,11 +17,11 @@ struct Hand {
 // What shares count for after `event`.
 Market market_at_end(const Rules& rules, const Board& board, Pile event);
 
-// Everything of a player's that counts as shares of a company; after event A gold does not.
+// Everything of a player that counts as shares of a company; after event A gold does not.
 Portfolio portfolio_of(const Rules& rules, const Hand& hand, Pile event);
 Portfolio portfolio_of(const Rules& rules, const State& now, Seat seat, Pile event);
 
-// The same company by company, before any event.
+// The same by company, before any event.
 Stakes stakes_of(const Rules& rules, const Hand& hand);
 
 // Everything a player would score if the match ended now with `event`.
@@ -29,7 +29,7 @@ struct Result {
   Assignment companies;
   Points secret;      // printed on the back of the capital card
   Points variations;  // printed on them
-  Points loans;       // below zero
+  Points loans;       // negative
   Points rest;        // gold after event A, and what modules add
   Points cash;
   Points extras() const { return variations + loans + rest; }
@@ -41,7 +41,7 @@ Result result_of(const Rules& rules, const State& now, Seat seat, Pile event);
 // Reveals everything, scores, and declares the winners.
 void score_match(Ctx& ctx);
 
-// What set the winners apart from others with as many points.
+// How a tie on points was broken.
 TieBreak tie_break_of(const Rules& rules, const Board& board);
 
 }  // namespace bell::wall_street_1920

@@ -1,4 +1,4 @@
-// The whole truth of a 1920 Wall Street match, and nothing that nobody knows yet: the deck is a bag without an order.
+// The whole truth of a 1920 Wall Street match, without undetermined chance: the deck is a bag without an order.
 #pragma once
 
 #include <type_traits>
@@ -23,18 +23,18 @@ class Discarded {
   std::uint8_t bits_ = 0;
 };
 
-// Every share and variation, the explosion and the duals of five players: more than 89 can't be discarded. The spare
+// Every share and variation, the explosion and the duals of five players: more than 89 cannot be discarded. The extra
 // place makes a state whole words.
 inline constexpr int kMaxDiscarded = 90;
 
 struct State {
-  Board board;                                   // what lies face up
+  Board board;                                   // everything face up
   PerSeat<Secret<Shares>> shares;                // each known to its owner
   PerSeat<Secret<Back>> backs;                   // of the capital cards
   PerSeat<Secret<Card>> offers;                  // in a stock exchange, until they are swapped
   PerSeat<Secret<Card>> returned;                // put back into the box
-  FixedVec<Discarded, kMaxDiscarded> discarded;  // the three piles, in the order of play: everybody saw it
-  Deck deck;                                     // undrawn; the explosion, too
+  FixedVec<Discarded, kMaxDiscarded> discarded;  // the three piles in the order of play, which everybody saw
+  Deck deck;                                     // undrawn cards, including the explosion
 
   Cursor& cursor() { return board.cursor; }
   const Cursor& cursor() const { return board.cursor; }

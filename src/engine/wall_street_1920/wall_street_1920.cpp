@@ -1,4 +1,4 @@
-// The score of a 1920 Wall Street seat: at the end its points, before that what the present event would give it.
+// Computes the score of a 1920 Wall Street seat: its points at the end; before that, what the current event would give.
 #include "engine/wall_street_1920/wall_street_1920.h"
 
 #include "engine/core/title.h"

@@ -1,4 +1,4 @@
-// The course of a run, and what players tell on the way.
+// Runs the load test and counts what players report.
 #include "load/net/crowd.h"
 
 #include <sodium.h>
@@ -13,9 +13,9 @@
 namespace bell::load {
 namespace {
 
-constexpr std::size_t kHundred = 100;  // tables: what the memory of more is measured against
+constexpr std::size_t kHundred = 100;  // tables: the baseline for memory per table
 constexpr Seconds kPatience{60};
-constexpr std::chrono::microseconds kSpread{250};  // between two sockets that come back
+constexpr std::chrono::microseconds kSpread{250};  // between two sockets that reconnect
 constexpr std::chrono::microseconds kLongestPause{5'000'000};
 
 double own_time() {
@@ -63,7 +63,7 @@ asio::awaitable<void> Crowd::run() {
   co_await finish();
 }
 
-// They play a little, so that what is measured is tables in the middle of a match.
+// Plays a little first, so that tables in the middle of a match are measured.
 asio::awaitable<void> Crowd::weigh_hundred() {
   co_await open_parties(kHundred);
   rate_ = kHundred;
@@ -76,7 +76,7 @@ asio::awaitable<void> Crowd::weigh_hundred() {
 asio::awaitable<void> Crowd::measure() {
   rate_ = plan_.rate;
   is_playing_ = true;
-  // The first second is for caches and buffers.
+  // The first second warms up caches and buffers.
   if (plan_.lasting > Seconds(5)) co_await sleep(Seconds(1));
   is_measuring_ = true;
   const auto began = Clock::now();
@@ -101,7 +101,7 @@ asio::awaitable<void> Crowd::measure() {
   if (!servers_.empty()) report_.server_us_per_move = 1e6 * (server_time() - server_before) / moves;
 }
 
-// Every table plays on, and what was sent is acknowledged; then everybody leaves.
+// Lets every table play on until what was sent is acknowledged; then everyone leaves.
 asio::awaitable<void> Crowd::finish() {
   is_ending_ = true;
   if (!is_stopped()) {
@@ -120,7 +120,7 @@ asio::awaitable<void> Crowd::finish() {
     for (const auto& player : party->players) player->leave();
 }
 
-// --- What players tell -------------------------------------------------------------------------------------------
+// --- Players' reports --------------------------------------------------------------------------------------------
 
 tcp::endpoint Crowd::door() { return doors_[rng_.next() % doors_.size()]; }
 
@@ -152,7 +152,7 @@ void Crowd::has_view() {
 
 void Crowd::error(std::string_view what) { ++report_.errors[std::string(what)]; }
 
-// The same people open another table when all have seen the end.
+// When all have seen the end, the same people open another table.
 void Crowd::is_over(Player& player) {
   Party& party = *party_of_[player.table()];
   party.at_end |= 1U << player.seat();

@@ -1,4 +1,4 @@
-// All tables and their players, and what is done to the server meanwhile.
+// All tables and their players, and the disruptions of the server.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -21,10 +21,10 @@ namespace bell::load {
 
 class Crowd final : public Observer {
  public:
-  // `servers` are ours to kill; none: they belong to somebody else.
+  // `servers` are ours to kill; none: somebody else runs the server.
   Crowd(const Plan& plan, std::vector<tcp::endpoint> doors, std::vector<std::unique_ptr<ServerProcess>>& servers);
 
-  // All of it, to the end; a problem: it could not begin.
+  // Runs everything to the end; a problem: it could not begin.
   std::optional<Problem> play();
 
   const Report& report() const { return report_; }
@@ -45,7 +45,7 @@ class Crowd final : public Observer {
  private:
   struct Party {
     std::vector<std::unique_ptr<Player>> players{};
-    unsigned at_end = 0;     // who saw the end, a bit each
+    unsigned at_end = 0;     // who saw the end, one bit each
     bool has_moved = false;  // since the last kill
   };
 
@@ -62,7 +62,7 @@ class Crowd final : public Observer {
   asio::awaitable<void> kill_on();
   asio::awaitable<void> storm_on();
   asio::awaitable<void> sleep(Seconds wait);
-  // Sleeps until it holds, or for `patience`; says whether it does.
+  // Waits until `holds`, for `patience` at most; says whether it does.
   template <class Holds>
   asio::awaitable<bool> wait_until(Holds holds, Seconds patience);
 
@@ -82,10 +82,10 @@ class Crowd final : public Observer {
   Report report_;
   Latencies latencies_;
   std::vector<std::unique_ptr<Party>> parties_;
-  std::size_t next_party_ = 0;    // the first that is not being opened
-  std::size_t opened_ = 0;        // how many are
+  std::size_t next_party_ = 0;    // the first one that is not being opened
+  std::size_t opened_ = 0;        // how many are open
   std::vector<std::string> ids_;  // of all tables that were opened
-  std::vector<Party*> party_of_;  // by the number of the table
+  std::vector<Party*> party_of_;  // by table number
   std::vector<Acknowledged> moves_;
   std::deque<Player*> ready_;
   std::optional<Problem> problem_;
@@ -94,7 +94,7 @@ class Crowd final : public Observer {
   bool is_playing_ = false;
   bool is_measuring_ = false;
   bool is_ending_ = false;
-  std::optional<Clock::time_point> coming_back_;  // since when not everybody has a view
+  std::optional<Clock::time_point> coming_back_;  // since when somebody has been without a view
 };
 
 template <class Holds>

@@ -1,4 +1,4 @@
-// Before and after: servers are started and stopped, and the store is looked at.
+// Starts and stops servers around the run, and audits the store afterwards.
 #include "load/load.h"
 
 #include <sodium.h>
@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A folder that goes at the end, with the store and the logs of servers in it; kept if something is wrong.
+// A temporary folder for the store and the servers' logs; kept if something went wrong.
 class Folder {
  public:
   Folder() : path_((fs::temp_directory_path() / "bell-load-XXXXXX").string()) {
@@ -35,13 +35,17 @@ class Folder {
 
 using Raised = std::vector<std::pair<std::string, std::string>>;
 
-// What a server would refuse a single address; everybody here comes from one.
+// Raises the limits per address, since all players here come from one.
 Raised limits_for(const Plan& plan) {
   const std::string many = "10000000";
   const auto sockets = std::to_string(plan.tables * plan.players * 2 + 100);
-  return {{"joins", many},          {"frames", "10000"},
-          {"address_tables", many}, {"address_sockets", sockets},
-          {"sockets", sockets},     {"tables", std::to_string(plan.tables * 2 + 10'000)}};
+  return {{"joins", many},
+          {"reads", many},
+          {"frames", "10000"},
+          {"address_tables", many},
+          {"address_sockets", sockets},
+          {"sockets", sockets},
+          {"tables", std::to_string(plan.tables * 2 + 10'000)}};
 }
 
 void raise_open_files(Raised& raised) {

@@ -1,4 +1,4 @@
-// What happens by time: moves at their rate, beats, kills and storms.
+// Timed events: moves at their rate, heartbeats, kills and storms.
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
 
@@ -9,7 +9,7 @@ namespace {
 
 constexpr Seconds kTick{0.002};
 constexpr Seconds kBeat{20};
-constexpr double kMostDue = 200;  // moves that were not sent in time and are sent together
+constexpr double kMostDue = 200;  // overdue moves that are sent together at most
 
 }  // namespace
 
@@ -35,7 +35,7 @@ asio::awaitable<void> Crowd::pace() {
   }
 }
 
-// A part of them each second, so that not all say it at once.
+// A part of them each second, to spread the load.
 asio::awaitable<void> Crowd::beat() {
   for (std::size_t turn = 0;; ++turn) {
     co_await sleep(Seconds(1));
@@ -45,7 +45,7 @@ asio::awaitable<void> Crowd::beat() {
   }
 }
 
-// While one node is dead the others go on; then it comes back on the same port.
+// While one node is dead the others continue; then it restarts on the same port.
 asio::awaitable<void> Crowd::kill_on() {
   while (!is_ending_ && !is_stopped() && (plan_.kills == 0 || report_.kills < plan_.kills)) {
     co_await sleep(plan_.kill_every * (0.5 + static_cast<double>(rng_.next() % 1000) / 1000));

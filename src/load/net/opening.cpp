@@ -1,4 +1,4 @@
-// Tables are opened and taken as a page does it: the opener orders, everybody sits down with a promise.
+// Opens tables and seats players as the page does: the opener orders a table, everybody sits down with a promise.
 #include <sodium.h>
 
 #include <boost/asio/co_spawn.hpp>
@@ -11,7 +11,7 @@
 namespace bell::load {
 namespace {
 
-constexpr int kOpeners = 8;  // side by side
+constexpr int kOpeners = 8;  // concurrent
 constexpr Seconds kPatience{300};
 constexpr std::size_t kSecret = 32;  // bytes
 
@@ -65,7 +65,7 @@ asio::awaitable<void> Crowd::open_some(std::size_t up_to) {
   }
 }
 
-// A server that is just being started again does not answer: it is asked again.
+// Retries, because a server that is restarting does not answer.
 asio::awaitable<HttpAnswer> Crowd::insist(Requests& requests, std::string path, std::string token, std::string body) {
   for (;;) {
     HttpAnswer answer = co_await requests.post(door(), path, token, body);

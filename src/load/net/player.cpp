@@ -1,4 +1,4 @@
-// Messages are recognised by how they begin: a server writes "is" first.
+// Recognises messages by their beginning: a server writes "is" first.
 #include "load/net/player.h"
 
 #include <array>
@@ -66,7 +66,7 @@ void Player::gone() {
 }
 
 void Player::opened() {
-  has_opened_nonce_ = false;  // whether it arrived is not known
+  has_opened_nonce_ = false;  // it may not have arrived
   std::string hello = R"({"do":"hello","table":")" + id_ + R"(","token":")" + token_ + R"(","lang":"en")";
   if (seen_ > 0) hello += R"(,"since":)" + std::to_string(seen_);
   socket_->send(hello + "}");
@@ -111,7 +111,7 @@ void Player::heard_done(std::string_view text) {
   settle();
 }
 
-// What a house says that is being drained, whose disk is slow, or that has begun meanwhile, is no fault.
+// Refusals because the server is draining, its disk is slow or the match has begun are no errors.
 void Player::heard_no(std::string_view text) {
   const std::string_view code = unquoted(field(text, "code"));
   if (code == "draining" || code == "not_saved" || code == "store_away" || code == "not_yet") return;
@@ -132,7 +132,7 @@ void Player::settle() {
   observer_.is_ready(*this);
 }
 
-// By now another may have made the question void; then the next update asks anew.
+// Another player may have ended the question by now; then the next update asks again.
 void Player::answer() {
   is_queued_ = false;
   if (next_decision_ == 0 || pending_.id != 0 || !is_staying_) return;

@@ -1,5 +1,5 @@
-// One seat of one table and its socket: opens its nonce, answers what it is asked, comes back when it was cut off and
-// says again what was not acknowledged, by the same name, as a page does.
+// One player: a seat and its socket. Opens its nonce, answers questions, reconnects when cut off and repeats what was
+// not acknowledged, under the same id, as the page does.
 #pragma once
 
 #include <boost/asio/steady_timer.hpp>
@@ -14,17 +14,17 @@ using Clock = std::chrono::steady_clock;
 
 class Player;
 
-// What players tell whoever counts.
+// Where players report.
 class Observer {
  public:
   virtual ~Observer() = default;
-  virtual tcp::endpoint door() = 0;               // where to knock next
-  virtual std::chrono::microseconds pause() = 0;  // before that
+  virtual tcp::endpoint door() = 0;               // the address to connect to next
+  virtual std::chrono::microseconds pause() = 0;  // to wait before connecting
   virtual std::uint64_t random() = 0;
   virtual void is_ready(Player& player) = 0;  // it has an answer; answer() sends it
   virtual void acknowledged(Player& player, std::uint32_t decision, std::uint32_t change, std::uint64_t id) = 0;
-  virtual void shown(Clock::duration since) = 0;  // a move, in an update to whoever made it
-  virtual void has_view() = 0;                    // the first since it came
+  virtual void shown(Clock::duration since) = 0;  // a move came back in an update to the player who made it
+  virtual void has_view() = 0;                    // the first one since it connected
   virtual void lost_view() = 0;
   virtual void is_over(Player& player) = 0;
   virtual void error(std::string_view what) = 0;
@@ -34,11 +34,11 @@ class Player final : public WebSocket::Listener {
  public:
   Player(Exchange& exchange, Observer& observer, std::uint8_t seat);
 
-  // `number` is what the table is called in reports, `id` what the server calls it.
+  // `number` is the table's number in reports, `id` the server's.
   void sits_at(std::uint32_t number, std::string id, std::string token, std::string nonce);
   void come();
-  void cut();    // and it comes back
-  void leave();  // and it does not
+  void cut();    // reconnects
+  void leave();  // does not reconnect
   void answer();
   void beat();
 
@@ -66,7 +66,7 @@ class Player final : public WebSocket::Listener {
   void heard_no(std::string_view text);
   void choose(std::string_view choices, std::uint32_t decision);
   void say_pending();
-  void settle();  // a move that was acknowledged and shown is done with
+  void settle();  // finishes a move that was acknowledged and shown
 
   Exchange& exchange_;
   Observer& observer_;

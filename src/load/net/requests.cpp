@@ -1,4 +1,4 @@
-// The connection is kept; one that breaks is made anew by the next question.
+// Keeps the connection open; if it breaks, the next request opens another.
 #include "load/net/requests.h"
 
 #include <boost/asio/redirect_error.hpp>

@@ -1,4 +1,4 @@
-// What is asked over HTTP before anybody sits: one connection, one question after the other.
+// HTTP requests before sitting down: one connection, one request at a time.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -11,7 +11,7 @@
 namespace bell::load {
 
 struct HttpAnswer {
-  unsigned status = 0;  // 0: there was none
+  unsigned status = 0;  // 0: no answer
   std::string body{};
 };
 

@@ -8,9 +8,9 @@ namespace {
 
 constexpr std::uint8_t kText = 1, kPing = 9, kPong = 10;
 constexpr std::uint8_t kWhole = 0x80, kMasked = 0x80;
-constexpr std::string_view kMask = "bell";  // it hides nothing from anybody here; proxies alone want it
+constexpr std::string_view kMask = "bell";  // constant: masking protects proxies only, and there is none here
 
-// The length that stands behind the first byte, and how many bytes the head has; nothing has arrived: 0.
+// The length that follows the first byte, and the size of the head; 0: it has not arrived.
 struct Head {
   std::size_t size = 0;
   std::size_t length = 0;
@@ -101,7 +101,7 @@ std::size_t WebSocket::take_frames(std::string_view bytes) {
     else if (kind == (kWhole | kPing))
       put(text, kPong);
     else
-      fail();  // a farewell, or what we do not speak
+      fail();  // a close frame, or one we do not support
   }
   return listener_ == nullptr ? bytes.size() : taken;
 }
@@ -133,7 +133,7 @@ void WebSocket::write_rest() {
   const std::size_t count = socket_.write_some(asio::buffer(out_), fault);
   out_.erase(0, count);
   if (out_.empty()) return;
-  if (fault && fault != asio::error::would_block) return;  // reading will find out, too
+  if (fault && fault != asio::error::would_block) return;  // reading will fail, too
   is_writing_ = true;
   socket_.async_wait(tcp::socket::wait_write, [self = shared_from_this()](ErrorCode ended) {
     self->is_writing_ = false;
@@ -145,7 +145,7 @@ void WebSocket::cut() {
   listener_ = nullptr;
   is_open_ = false;
   ErrorCode ignored;
-  // Nobody waits for the port: there are not so many.
+  // Resets the connection: at this number, ports need not wait for TIME_WAIT.
   socket_.set_option(asio::socket_base::linger(true, 0), ignored);
   socket_.close(ignored);
 }

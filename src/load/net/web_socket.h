@@ -1,5 +1,5 @@
-// One socket of a player. Frames are found where they arrive and handed on without a copy; what all sockets need to
-// read is one buffer, so that ten thousand of them cost little.
+// A player's socket. Frames are parsed where they arrive and passed on without a copy; all sockets share one read
+// buffer, so that ten thousand of them cost little.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -29,13 +29,13 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     virtual ~Listener() = default;
     virtual void opened() = 0;
     virtual void heard(std::string_view text) = 0;
-    virtual void gone() = 0;  // once, unless the socket was cut by us
+    virtual void gone() = 0;  // called once, unless we cut the socket
   };
 
   WebSocket(Exchange& exchange, Listener& listener);
   void connect(const tcp::endpoint& to);
   void send(std::string_view text);
-  // At once and without a farewell; the listener hears nothing any more.
+  // Closes at once, without a close frame; the listener gets no more calls.
   void cut();
 
  private:
@@ -43,7 +43,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   void shake_hands(const tcp::endpoint& to);
   void await_bytes();
   void take_bytes();
-  // Takes whole frames from the front; how many bytes that were.
+  // Handles whole frames at the front; gives how many bytes that were.
   std::size_t take_frames(std::string_view bytes);
   std::size_t take_answer(std::string_view bytes);
   void put(std::string_view text, std::uint8_t kind);
@@ -53,7 +53,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   Exchange& exchange_;
   Listener* listener_;  // null: cut
   tcp::socket socket_;
-  std::string rest_;  // of a frame that has not arrived whole
+  std::string rest_;  // of a frame that has not arrived completely
   std::string out_;   // what the system did not take at once
   bool is_open_ = false;
   bool is_writing_ = false;

@@ -1,4 +1,4 @@
-// Compares a phrase with the table: values, stockpiles, tracks, pairs, decks and the course of the match.
+// Compares a phrase with the table: prices, stockpiles, tracks, pairs, decks and the progress of the match.
 #include "plays/stockpile/expect.h"
 
 #include <array>

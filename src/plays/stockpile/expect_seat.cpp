@@ -1,4 +1,4 @@
-// Compares a phrase with what lies in front of a seat, and with what a seat or the public can see.
+// Compares a phrase with what is in front of a seat, and with what a seat or the public can see.
 #include <array>
 #include <utility>
 
@@ -53,7 +53,7 @@ Fault bought(const Board& board, Seat seat, Phrase& phrase) {
   return compare(false, phrase, found);
 }
 
-// What all may count or see.
+// Public numbers.
 using Number = int (*)(const Glance&, Seat);
 constexpr std::array<std::pair<std::string_view, Number>, 10> kNumbers{
     {{"cash", [](const Glance& glance, Seat seat) { return glance.board().cash[seat].amount(); }},
@@ -78,7 +78,7 @@ constexpr std::array<std::pair<std::string_view, Cards>, 5> kOpenCards{
      {"investors", &investors_of},
      {"used", &used_by}}};
 
-// The thing behind "of": "pile 2", "pair 3", "drawn", "seat 0 hand".
+// The thing after "of": "pile 2", "pair 3", "drawn", "seat 0 hand".
 std::optional<Words> seen_thing(const Glance& glance, const View& view, Phrase& phrase) {
   if (phrase.eat("pile")) {
     const auto pile = eat_pile(phrase, glance.rules.piles);
@@ -93,7 +93,7 @@ std::optional<Words> seen_thing(const Glance& glance, const View& view, Phrase& 
   return owner ? secret_in(view, *owner, phrase.take()) : std::nullopt;
 }
 
-// "sees steel ? of pile 2": what is seen comes first because it may be many cards.
+// "sees steel ? of pile 2": the cards come first because there may be many.
 Fault sees(const Glance& glance, Viewer viewer, Phrase& phrase) {
   Phrase wanted(phrase.take_until({"of"}));
   const bool is_asked = phrase.eat("of");
@@ -104,7 +104,7 @@ Fault sees(const Glance& glance, Viewer viewer, Phrase& phrase) {
   return fault ? contrast(phrase.text(), "it sees " + in_words(*found)) : fault;
 }
 
-// A pair is known when both of its cards are.
+// A pair is known if both of its cards are.
 Fault knows(const Glance& glance, Viewer viewer, Phrase& phrase) {
   const bool wanted = !phrase.eat("not");
   const auto pair = phrase.eat("pair") ? eat_pair(phrase) : std::nullopt;

@@ -1,4 +1,4 @@
-// Reads what a play says of a Stockpile table, phrase by phrase: the board, the stockpiles, the pairs.
+// Parses the description of a Stockpile table, phrase by phrase: the board, the stockpiles, the pairs.
 #include "plays/stockpile/given.h"
 
 #include <utility>

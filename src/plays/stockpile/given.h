@@ -1,6 +1,6 @@
-// The table of Stockpile as a play describes it, made into a state. What is not said is as at the start of a first
-// round that seat 0 begins: values at their start, $20K each ($30K for two), no share in any portfolio, empty
-// stockpiles, and all other cards undrawn. Pairs that are not given are filled with the cards left, in their order.
+// A Stockpile table as a play describes it, turned into a state. The default is the start of a first round that seat 0
+// begins: starting prices, $20K each ($30K for two), empty portfolios, empty stockpiles, and all other cards undrawn.
+// Pairs that are not given are filled with the remaining cards in order.
 #pragma once
 
 #include <array>
@@ -18,10 +18,10 @@ class GivenTable {
  public:
   explicit GivenTable(const stockpile::Rules& rules);
 
-  // What is not said of seats is moved so many places on.
+  // Shifts the defaults by that many seats.
   void move_on(int places);
   Fault note(Phrase& phrase);
-  // The state just before the step it is `at`, or why these facts do not go together.
+  // The state just before the step given with `at`, or why these facts contradict each other.
   Outcome<stockpile::State, Problem> state() const;
 
  private:
@@ -32,13 +32,13 @@ class GivenTable {
     stockpile::Forecast forecast{};
   };
 
-  // Reads cards of the right kind, and notes that they lie somewhere.
+  // Parses cards of the right kind, and records that they are somewhere.
   Fault read_cards(Phrase& phrase, bool (*fits)(stockpile::Card), int most, std::vector<stockpile::Card>& cards);
   Fault read_shares(Phrase& phrase, stockpile::Shares& shares);
   static Fault add_strategies(const std::vector<stockpile::Strategy>& cards, stockpile::StrategySet& place);
   Fault lay(stockpile::Pile pile, const Secret<stockpile::Card>& card);
 
-  // Of the table.
+  // About the table.
   Fault value(Phrase& phrase);
   Fault space(Phrase& phrase);
   Fault round(Phrase& phrase);
@@ -59,7 +59,7 @@ class GivenTable {
   Fault known_to_public(Phrase& phrase);
   Fault seat(Phrase& phrase);
 
-  // Of a seat.
+  // About a seat.
   Fault cash(Seat seat, Phrase& phrase);
   Fault bonds(Seat seat, Phrase& phrase);
   Fault plays(Seat seat, Phrase& phrase);
@@ -78,22 +78,22 @@ class GivenTable {
   Fault bought(Seat seat, Phrase& phrase);
   Fault knows(Seat seat, Phrase& phrase);
 
-  // Whether play has left this step behind.
+  // Whether play has passed this step.
   bool is_past(stockpile::StepId step) const;
   void count(stockpile::State& state) const;
   Fault leave_cards(stockpile::State& state) const;
   Fault leave_strategies(stockpile::State& state) const;
   Fault leave_investors(stockpile::State& state) const;
   Fault deal_pairs(stockpile::State& state) const;
-  // The n-th pair to be filled: those of the seat that begins come first.
+  // The n-th pair to be filled: those of the first player come first.
   int pair_in_turn(int nth) const;
   void lay_pair(stockpile::State& state, int pair, DealtPair dealt) const;
 
   const stockpile::Rules& rules_;
   stockpile::State draft_;
   PerSeat<stockpile::StrategySet> strategies_;
-  std::vector<stockpile::Card> cards_;          // all that were given, wherever they lie
-  std::vector<stockpile::Investor> investors_;  // likewise
+  std::vector<stockpile::Card> cards_;          // all cards given, wherever they are
+  std::vector<stockpile::Investor> investors_;  // the same
   std::array<std::optional<DealtPair>, stockpile::kPairs> pairs_{};
   std::array<SeatMask, stockpile::kPairs> lookers_{};
   std::array<bool, stockpile::kPairs> shown_{};

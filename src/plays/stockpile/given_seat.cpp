@@ -1,4 +1,4 @@
-// Reads what a play says of one seat: money, portfolios, hands, investors, bids, and pairs that were looked at.
+// Parses the description of one seat: money, portfolios, hands, investors, bids, and pairs it looked at.
 #include <utility>
 
 #include "plays/stockpile/given.h"

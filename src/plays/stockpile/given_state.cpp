@@ -1,4 +1,4 @@
-// Makes a state of what a play has said: every card that was not given stays where it is before anything is dealt.
+// Builds a state from the description: cards that were not given stay where they are before anything is dealt.
 #include "engine/stockpile/pairs.h"
 #include "plays/stockpile/given.h"
 #include "plays/stockpile/wording.h"
@@ -9,7 +9,7 @@ using namespace stockpile;
 
 namespace {
 
-// Takes given cards out of what a deck has; remembers the first that was not there.
+// Takes given cards out of a deck; remembers the first one that was missing.
 template <class BagOf>
 class Taking {
  public:
@@ -48,12 +48,12 @@ Outcome<State, Problem> GivenTable::state() const {
   if (is_past(StepId::open_piles)) board.opened = rules_.piles;
   if (is_past(StepId::next_supply)) board.supply_set = rules_.supply_sets;
   board.cursor.frames.push_back(Frame{small(rules_.program.place_of(at_)), 0, kNoSeat});
-  board.cursor.turn = Turn::chance();  // until the step says who acts
+  board.cursor.turn = Turn::chance();  // until the step decides who acts
   if (const char* broken = Stockpile::broken_invariant(rules_, state)) return Problem{std::string("untrue: ") + broken};
   return state;
 }
 
-// What everybody may count.
+// Sets the public counts.
 void GivenTable::count(State& state) const {
   Board& board = state.board;
   for (const Seat seat : seats_of(rules_.seats)) {
@@ -67,7 +67,7 @@ void GivenTable::count(State& state) const {
 }
 
 Fault GivenTable::leave_cards(State& state) const {
-  if (!is_past(StepId::starting_cash)) return std::nullopt;  // the decks come to the table there
+  if (!is_past(StepId::starting_cash)) return std::nullopt;  // the decks are set up in that step
   Taking<MarketBag> market(MarketBag::of(rules_.printed.market_deck));
   Taking<CommerceBag> commerce(rules_.commerce);
   for (const Card card : cards_) {

@@ -1,4 +1,4 @@
-// Draws the table for whoever looks into a play that went wrong. Every secret is shown as its owner sees it.
+// Prints the table for debugging a failed play. Every secret is shown as its owner sees it.
 #include "plays/stockpile/position.h"
 
 namespace bell::plays::stockpiles {

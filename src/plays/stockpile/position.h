@@ -1,4 +1,4 @@
-// The whole table of Stockpile in words.
+// Prints the whole Stockpile table in words.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The stage of Stockpile must be able to fail: a bad line is a fault that names the line and the way out.
+// Tests that the stage of Stockpile can fail: a bad line gives a fault that names the line and the remedy.
 #include "plays/stockpile/stage.h"
 
 #include <gtest/gtest.h>
@@ -102,7 +102,7 @@ TEST(StockpileStage, ARunPassesWhereItMayAndStopsWhereItShould) {
   expect_fault(run_with("run to buy_bonds\n"), "and a point of play");
 }
 
-// Plays a whole match with every module and looks at each thing that could be done or is told.
+// Plays a whole match with every module and checks the words of every action and fact.
 void expect_whole_match_in_words(int seats, std::uint64_t seed) {
   const Setup setup{.title = "stockpile",
                     .seats = seats,

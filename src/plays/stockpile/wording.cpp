@@ -1,4 +1,4 @@
-// Companies, cards, investors and steps of Stockpile between words and things.
+// Converts Stockpile's companies, cards, investors and steps to words and back.
 #include "plays/stockpile/wording.h"
 
 #include <array>
@@ -11,7 +11,7 @@ using namespace stockpile;
 
 namespace {
 
-// The number behind the x of "x3".
+// The number after the x of "x3".
 std::optional<int> times(std::string_view word) {
   int number = 0;
   if (word.size() < 2 || word[0] != 'x') return std::nullopt;

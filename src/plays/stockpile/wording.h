@@ -1,5 +1,4 @@
-// The nouns of Stockpile in plays: companies, cards, forecasts, investors and steps, read from words and put into
-// words.
+// The nouns of Stockpile in plays: parses companies, cards, forecasts, investors and steps, and prints them.
 #pragma once
 
 #include <algorithm>
@@ -17,10 +16,10 @@ namespace bell::plays::stockpiles {
 
 using Words = std::vector<std::string>;
 
-constexpr int kAnyNumber = 80;  // of cards: as many as the market deck has
+constexpr int kAnyNumber = 80;  // of cards: the size of the market deck
 constexpr std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
 
-// What is called by the next word, among the values 1 … last of an enumeration.
+// The thing named by the next word, among the values 1 … last of an enumeration.
 template <class Kind>
 std::optional<Kind> eat_kind(Phrase& phrase, int last) {
   for (int number = 1; number <= last; ++number)
@@ -33,11 +32,11 @@ std::optional<stockpile::Forecast> eat_forecast(Phrase& phrase);
 std::optional<stockpile::Investor> eat_investor(Phrase& phrase);
 std::optional<stockpile::Strategy> eat_strategy(Phrase& phrase);
 std::optional<stockpile::Pile> eat_pile(Phrase& phrase, int piles);  // "2" is the second
-std::optional<int> eat_pair(Phrase& phrase);                         // "6" is the last; from 0
+std::optional<int> eat_pair(Phrase& phrase);                         // "6" is the last; returned from 0
 
-// All that is left of the phrase, "steel x2 bank" as "steel steel bank" and "none" as nothing.
+// The rest of the phrase: "steel x2 bank" as "steel steel bank", "none" as nothing.
 std::optional<Words> eat_words(Phrase& phrase);
-// The same as things; nothing if a word names no such thing.
+// The same as things; nothing if a word is unknown.
 template <class Kind>
 std::optional<std::vector<Kind>> eat_kinds(Phrase& phrase, std::optional<Kind> (*eat)(Phrase&)) {
   const auto words = eat_words(phrase);
@@ -62,13 +61,13 @@ Words words_of(const Bag<Kind, First, Kinds>& bag) {
   for (int nth = 0; nth < bag.size(); ++nth) words.emplace_back(stockpile::name_of(bag.nth(nth)));
   return words;
 }
-// "?" where it is not known.
+// "?" if it is unknown.
 template <class Kind>
 std::string word_of(const Seen<Kind>& seen) {
   return seen.is_known() ? std::string(stockpile::name_of(seen.or_else(Kind{}))) : "?";
 }
 
-// A told fact: "sold seat 0 steel x2 for 14"; a card the listener was not told is "?".
+// A fact: "sold seat 0 steel x2 for 14"; a card the listener was not told is "?".
 std::string in_words(const stockpile::SeenEvent& event);
 
 }  // namespace bell::plays::stockpiles

@@ -112,7 +112,7 @@ CardSet known_of(const Seen<Card>& card) {
   return known;
 }
 
-// What `view` shows of a seat's cards; nothing for a word that names none.
+// A seat's cards in `view`; nothing if the word does not name any.
 std::optional<CardSet> cards_named(const View& view, Seat seat, std::string_view thing) {
   if (thing == "hand") return view.hands[seat].or_else(CardSet{});
   if (thing == "portfolio") return view.board.portfolio[seat];
@@ -128,7 +128,7 @@ std::optional<CardSet> cards_named(const View& view, Seat seat, std::string_view
   return std::nullopt;
 }
 
-// "seat 1 sees none of seat 0 hand": the cards come first because they may be many.
+// "seat 1 sees none of seat 0 hand": the cards come first because there may be many.
 Fault sees(const Glance& glance, Viewer viewer, Phrase& phrase) {
   Phrase cards(phrase.take_until({"of"}));
   const bool asked = phrase.eat("of");

@@ -1,4 +1,4 @@
-// What a play may expect of a Stonks table, answered through the views: each secret is read as its owner sees it.
+// Expectations about a Stonks table, checked through the views: each secret is read as its owner sees it.
 #pragma once
 
 #include "engine/core/match.h"
@@ -9,10 +9,10 @@
 namespace bell::plays {
 
 stonks::View stonks_view(const Match& match, Viewer viewer);
-// The step at which play stands.
+// The current step.
 stonks::StepId stonks_step(const stonks::Rules& rules, const stonks::Board& board);
 
-// Why the phrase is not true of this match.
+// Why the phrase is false in this match.
 Fault expect_of_stonks(const stonks::Rules& rules, const Match& match, Phrase& phrase);
 
 }  // namespace bell::plays

@@ -1,4 +1,4 @@
-// Reads what a play says of a Stonks table, phrase by phrase.
+// Parses the description of a Stonks table, phrase by phrase.
 #include "plays/stonks/given.h"
 
 #include <array>

@@ -1,6 +1,5 @@
-// The table of Stonks as a play describes it, made into a state. What is not said is as at the start of a round: the
-// row in the order of the companies, tokens on their start levels, speculation cards unused, all cards left in the
-// deck.
+// A Stonks table as a play describes it, turned into a state. The default is the start of a round: the row in the order
+// of the companies, tokens on their start levels, speculation cards unused, all remaining cards in the deck.
 #pragma once
 
 #include <optional>
@@ -16,10 +15,10 @@ class GivenTable {
  public:
   explicit GivenTable(const stonks::Rules& rules);
 
-  // What is not said of seats is moved so many places on.
+  // Shifts the defaults by that many seats.
   void move_on(int places);
   Fault note(Phrase& phrase);
-  // The state just before the step it is `at`, or why these facts do not go together.
+  // The state just before the step given with `at`, or why these facts contradict each other.
   Outcome<stonks::State, Problem> state() const;
 
  private:

@@ -1,4 +1,4 @@
-// From facts to a state: lays the row, counts what must be counted, and says which facts do not go together.
+// Builds a state from the description: lays the row, computes the counts, and finds contradictions.
 #include "engine/stonks/prices.h"
 #include "plays/stonks/given.h"
 #include "plays/stonks/wording.h"
@@ -39,7 +39,7 @@ void GivenTable::lay_row(Board& board) const {
   board.trump = stonks::trump_company(board);
 }
 
-// Everybody has as many cards as everybody else, counting those in the trick.
+// All players must have equally many cards, counting those in the trick.
 Fault GivenTable::check_hands() const {
   const auto held = [&](Seat seat) { return hands_[seat].size() + (has_played(draft_.board.trick, seat) ? 1 : 0); };
   for (const Seat seat : seats_of(rules_.seats))
@@ -86,7 +86,7 @@ Outcome<stonks::State, Problem> GivenTable::state() const {
   const int held = hands_[first].size() + (has_played(board.trick, first) ? 1 : 0);
   board.tricks_left = static_cast<std::uint8_t>(at_ == StepId::start_portfolio ? rules_.tricks() : held - 1);
   board.cursor.frames.push_back(Frame{static_cast<std::uint8_t>(rules_.program.place_of(at_)), 0, kNoSeat});
-  board.cursor.turn = Turn::chance();  // until the step says who acts
+  board.cursor.turn = Turn::chance();  // until the step decides who acts
   if (const char* broken = stonks::Stonks::broken_invariant(rules_, state))
     return Problem{std::string("untrue: ") + broken};
   return state;

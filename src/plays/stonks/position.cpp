@@ -1,4 +1,4 @@
-// Draws the table for whoever looks into a play that went wrong; each line could stand in a play.
+// Prints the table for debugging a failed play; each line is valid in a play.
 #include "plays/stonks/position.h"
 
 #include "plays/stonks/wording.h"

@@ -1,4 +1,4 @@
-// A Stonks table drawn in words, with every secret as its owner sees it.
+// Prints a Stonks table in words, with every secret as its owner sees it.
 #pragma once
 
 #include "plays/stonks/expect.h"

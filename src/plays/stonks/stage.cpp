@@ -1,9 +1,7 @@
-// Stonks on the stage: composed rules, a given table, and the points of play one can run to.
+// Implements the stage of Stonks: composed rules, a given table, and the points of play.
 #include "plays/stonks/stage.h"
 
-#include <utility>
-
-#include "engine/core/match_of.h"
+#include "plays/stage_of.h"
 #include "plays/stonks/expect.h"
 #include "plays/stonks/given.h"
 #include "plays/stonks/position.h"
@@ -16,32 +14,11 @@ namespace {
 using stonks::Board;
 using stonks::Stonks;
 
-class StonksStage final : public Stage {
+class StonksStage final : public StageOf<Stonks, GivenTable> {
  public:
-  explicit StonksStage(stonks::Rules rules)
-      : rules_(std::make_shared<const stonks::Rules>(std::move(rules))), table_(*rules_) {}
+  using StageOf::StageOf;
 
-  Fault given(Phrase phrase) override {
-    is_given_ = true;
-    return table_.note(phrase);
-  }
-
-  bool move_on(int places) override {
-    table_.move_on(places);
-    return true;
-  }
-  Outcome<std::unique_ptr<Match>, Problem> open() const override {
-    if (!is_given_) return std::unique_ptr<Match>(std::make_unique<MatchOf<Stonks>>(rules_));
-    const auto state = table_.state();
-    if (!state) return state.error();
-    return std::unique_ptr<Match>(std::make_unique<MatchOf<Stonks>>(rules_, *state));
-  }
-
-  std::vector<Action> written(std::string_view notation, Seat by) const override {
-    return read_actions(stonks::Vocabulary::verbs(), notation, by);
-  }
-
-  Fault expect(const Match& match, Phrase phrase) const override { return expect_of_stonks(*rules_, match, phrase); }
+  Fault expect(const Match& match, Phrase phrase) const override { return expect_of_stonks(rules(), match, phrase); }
 
   std::string in_words(const AnySeenEvent& event) const override {
     return plays::in_words(std::get<stonks::SeenEvent>(event));
@@ -57,23 +34,16 @@ class StonksStage final : public Stage {
     const bool in_another_round = board.round != then.round || now.turn().is_over();
     if (point == "end of round") return in_another_round;
     if (point == "end of trick") return in_another_round || board.tricks_left != then.tricks_left;
-    return stonks::step_named(point) == stonks_step(*rules_, board);
+    return stonks::step_named(point) == stonks_step(rules(), board);
   }
 
-  std::string position(const Match& match) const override { return position_of_stonks(*rules_, match); }
-
- private:
-  std::shared_ptr<const stonks::Rules> rules_;
-  GivenTable table_;
-  bool is_given_ = false;
+  std::string position(const Match& match) const override { return position_of_stonks(rules(), match); }
 };
 
 }  // namespace
 
 Outcome<std::unique_ptr<Stage>, CompositionError> stage_with(const Setup& setup, const stonks::Components& printed) {
-  auto rules = Stonks::compose(setup, printed);
-  if (!rules) return rules.error();
-  return std::unique_ptr<Stage>(std::make_unique<StonksStage>(std::move(*rules)));
+  return stage_of<StonksStage, Stonks>(setup, printed);
 }
 
 }  // namespace bell::plays

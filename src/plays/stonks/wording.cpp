@@ -1,4 +1,4 @@
-// Companies, cards and steps of Stonks between words and things.
+// Converts Stonks' companies, cards and steps to words and back.
 #include "plays/stonks/wording.h"
 
 #include <array>
@@ -21,7 +21,7 @@ std::optional<Card> card_named(std::string_view name) {
   return std::nullopt;
 }
 
-// "C7", or "C1..C9": both ends and what lies between, of one company.
+// "C7", or "C1..C9": a range of one company, both ends included.
 bool add_cards(std::string_view word, CardSet& cards) {
   const std::size_t dots = word.find("..");
   const auto first = card_named(word.substr(0, dots));

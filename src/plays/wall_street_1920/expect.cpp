@@ -96,7 +96,7 @@ Fault remembered(const Glance& glance, Phrase& phrase) {
   return compare(*cards == found, phrase, in_words(found));
 }
 
-// A secret of `owner` as this view shows it, in words; "?" where it shows nothing.
+// A secret of `owner` in this view, in words; "?" if it is not shown.
 std::string secret_in(const View& view, Seat owner, std::string_view thing) {
   if (thing == "shares") return view.shares[owner].is_known() ? in_words(all_of(view.shares[owner].or_else({}))) : "?";
   if (thing == "back")
@@ -108,7 +108,7 @@ bool is_secret(std::string_view thing) {
   return thing == "shares" || thing == "back" || thing == "offer" || thing == "returned";
 }
 
-// "seat 1 sees ? of seat 0 shares": what is seen comes first because it may be many cards.
+// "seat 1 sees ? of seat 0 shares": the cards come first because there may be many.
 Fault sees(const Glance& glance, Viewer viewer, Phrase& phrase) {
   std::string wanted;
   while (!phrase.is_done() && phrase.peek() != "of") wanted += (wanted.empty() ? "" : " ") + phrase.take();

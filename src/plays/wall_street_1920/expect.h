@@ -1,5 +1,4 @@
-// What a play may expect of a 1920 Wall Street table, answered through the views: each secret is read as its owner
-// sees it.
+// Expectations about a 1920 Wall Street table, checked through the views: each secret is read as its owner sees it.
 #pragma once
 
 #include "engine/core/match.h"
@@ -10,10 +9,10 @@
 namespace bell::plays::wall_street {
 
 wall_street_1920::View view_of(const Match& match, Viewer viewer);
-// The step at which play stands.
+// The current step.
 wall_street_1920::StepId step_of(const wall_street_1920::Rules& rules, const wall_street_1920::Board& board);
 
-// Why the phrase is not true of this match.
+// Why the phrase is false in this match.
 Fault expect_of(const wall_street_1920::Rules& rules, const Match& match, Phrase& phrase);
 
 }  // namespace bell::plays::wall_street

@@ -1,8 +1,9 @@
-// The facts a 1920 Wall Street table tells, in words.
+// The facts of 1920 Wall Street in the words of plays.
 #include <array>
 
+#include "plays/told.h"
 #include "plays/wall_street_1920/wording.h"
-#include "view/wall_street_1920/actions.h"
+#include "view/wall_street_1920/vocabulary.h"
 
 namespace bell::plays::wall_street {
 
@@ -10,106 +11,65 @@ using namespace wall_street_1920;
 
 namespace {
 
-// $s and $o are seats, $c the card, $b the capital card's back, $m the company, $p the pile, $n the number ($d with its
-// sign), $v the value, $w which of two words behind it the value chooses.
-constexpr std::array<std::string_view, kHappenings + 1> kWords{"?",
-                                                               "laid $c at $n",
-                                                               "removed $c",
-                                                               "capital $s $b",
-                                                               "start $s",
-                                                               "turned-up $c",
-                                                               "pawn $s at $n",
-                                                               "turn $s round $n",
-                                                               "flipped $s $w(clockwise|counterclockwise)",
-                                                               "moved $s $n at $v",
-                                                               "paid $s $n capital $v",
-                                                               "paid $s $n rival $o",
-                                                               "loan $s $n owes $v",
-                                                               "coins $s $n",
-                                                               "kept $s $c",
-                                                               "discarded $s $c on $p",
-                                                               "refilled $n $c",
-                                                               "value $m $v $d",
-                                                               "sold $s $c for $n",
-                                                               "raised $s $n",
-                                                               "lowered $s $n",
-                                                               "shown $s $c as $m",
-                                                               "all-shown $s",
-                                                               "counted $s $n $c",
-                                                               "offered $s $c",
-                                                               "revealed $s $c",
-                                                               "swapped $s $c with $o",
-                                                               "received $s $c from $o",
-                                                               "no-exchange $s",
-                                                               "magnate $n at $m",
-                                                               "magnate $n $w(reward|punishment)",
-                                                               "magnate $n of $m for $s",
-                                                               "magnate-points $s $d",
-                                                               "redeemed $s owes $n",
-                                                               "took $s $c from $p",
-                                                               "returned $s $c",
-                                                               "option $s at $n",
-                                                               "option $s back",
-                                                               "dynamite $p $n",
-                                                               "event $p",
-                                                               "no-event",
-                                                               "secret $s $b points $n",
-                                                               "scored $s $m $v points $n",
-                                                               "extras $s $n",
-                                                               "total $s $n",
-                                                               "winner $s",
-                                                               "selling $s $c",
-                                                               "effect $s $c",
-                                                               "ended $s",
-                                                               "declined $s"};
-static_assert(!kWords.back().empty(), "every kind of fact has its words");
+using Told = Pattern<SeenEvent>;
 
-std::string seat_in_words(Seat seat) { return "seat " + std::to_string(index(seat)); }
-
-std::string filled(char blank, const SeenEvent& event) {
-  switch (blank) {
-    case 's':
-      return seat_in_words(event.seat);
-    case 'o':
-      return seat_in_words(event.other);
-    case 'c':
-      return notation(event.card.or_else(kNoCard));
-    case 'b':
-      return event.back.is_known() ? std::to_string(static_cast<int>(event.back.or_else(kNoBack))) : "?";
-    case 'm':
-      return std::string(wall_street_1920::name_of(event.company));
-    case 'p':
-      return std::string(1, letter_of(static_cast<Pile>(event.value)));
-    case 'n':
-      return std::to_string(event.number);
-    case 'd':
-      return (event.number > 0 ? "+" : "") + std::to_string(event.number);
-    default:
-      return std::to_string(event.value);
-  }
-}
-
-// The first or the second word of "(first|second)".
-std::string_view choose_word(std::string_view words, int value) {
-  const std::size_t bar = words.find('|');
-  return value == 0 ? words.substr(1, bar - 1) : words.substr(bar + 1, words.find(')') - bar - 1);
-}
+constexpr std::array kPatterns{
+    Told{Happening::card_laid, "laid {card} at {place}"},
+    Told{Happening::card_removed, "removed {card}"},
+    Told{Happening::capital_dealt, "capital {seat} {back}"},
+    Told{Happening::start_chosen, "start {seat}"},
+    Told{Happening::card_turned_up, "turned-up {card}"},
+    Told{Happening::pawn_placed, "pawn {seat} at {place}"},
+    Told{Happening::turn_started, "turn {seat} round {round}"},
+    Told{Happening::trend_flipped, "flipped {seat} {trend}"},
+    Told{Happening::moved, "moved {seat} {spaces} at {place}"},
+    Told{Happening::paid, "paid {seat} {cash} capital {by_capital}"},
+    Told{Happening::rival_paid, "paid {seat} {cash} rival {rival}"},
+    Told{Happening::loan_taken, "loan {seat} {loans} owes {owed}"},
+    Told{Happening::coins_taken, "coins {seat} {coins}"},
+    Told{Happening::card_kept, "kept {seat} {card}"},
+    Told{Happening::card_discarded, "discarded {seat} {card} on {pile}"},
+    Told{Happening::place_refilled, "refilled {place} {card}"},
+    Told{Happening::price_changed, "value {company} {value} {spaces:+}"},
+    Told{Happening::share_sold, "sold {seat} {card} for {income}"},
+    Told{Happening::capital_raised, "raised {seat} {capital}"},
+    Told{Happening::capital_lowered, "lowered {seat} {capital}"},
+    Told{Happening::share_shown, "shown {seat} {card} as {company}"},
+    Told{Happening::all_shares_shown, "all-shown {seat}"},
+    Told{Happening::share_counted, "counted {seat} {count} {card}"},
+    Told{Happening::offered, "offered {seat} {card}"},
+    Told{Happening::offer_revealed, "revealed {seat} {card}"},
+    Told{Happening::swapped, "swapped {seat} {card} with {rival}"},
+    Told{Happening::swapped_back, "received {seat} {card} from {rival}"},
+    Told{Happening::exchange_failed, "no-exchange {seat}"},
+    Told{Happening::magnate_laid, "magnate {magnate} at {company}"},
+    Told{Happening::magnate_turned, "magnate {magnate} {side}"},
+    Told{Happening::magnate_acted, "magnate {magnate} of {company} for {seat}"},
+    Told{Happening::magnate_given, "magnate-points {seat} {points:+}"},
+    Told{Happening::loan_returned, "redeemed {seat} owes {owed}"},
+    Told{Happening::discard_taken, "took {seat} {card} from {pile}"},
+    Told{Happening::card_returned, "returned {seat} {card}"},
+    Told{Happening::option_laid, "option {seat} at {place}"},
+    Told{Happening::option_came_back, "option {seat} back"},
+    Told{Happening::pile_counted, "dynamite {pile} {dynamite}"},
+    Told{Happening::event_triggered, "event {pile}"},
+    Told{Happening::event_averted, "no-event"},
+    Told{Happening::back_revealed, "secret {seat} {back} points {points}"},
+    Told{Happening::company_scored, "scored {seat} {company} {shares} points {points}"},
+    Told{Happening::extras_scored, "extras {seat} {points}"},
+    Told{Happening::match_scored, "total {seat} {points}"},
+    Told{Happening::match_won, "winner {seat}"},
+    Told{Happening::sale_announced, "selling {seat} {card}"},
+    Told{Happening::effect_begun, "effect {seat} {card}"},
+    Told{Happening::turn_ended, "ended {seat}"},
+    Told{Happening::offer_declined, "declined {seat}"},
+};
+static_assert(kPatterns.size() == kHappenings, "every kind of fact has its words");
 
 }  // namespace
 
 std::string in_words(const SeenEvent& event) {
-  const std::string_view pattern = kWords[static_cast<std::size_t>(event.what)];
-  std::string words;
-  for (std::size_t at = 0; at < pattern.size(); ++at) {
-    if (pattern[at] != '$') {
-      words += pattern[at];
-      continue;
-    }
-    ++at;
-    if (pattern[at] == 'w') return words += choose_word(pattern.substr(at + 1), event.value);
-    words += filled(pattern[at], event);
-  }
-  return words;
+  return plays::in_words<SeenEvent>(kPatterns, Vocabulary::facts(), event);
 }
 
 }  // namespace bell::plays::wall_street

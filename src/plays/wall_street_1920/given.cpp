@@ -1,4 +1,4 @@
-// Reads what a play says of a 1920 Wall Street table, phrase by phrase.
+// Parses the description of a 1920 Wall Street table, phrase by phrase.
 #include "plays/wall_street_1920/given.h"
 
 #include <algorithm>
@@ -266,7 +266,7 @@ Outcome<State, Problem> GivenTable::state() const {
   if (const Fault fault = take_placed(left)) return Problem{*fault};
   State state = draft_;
   state.deck = deck_.value_or(left);
-  left.for_each([&](Card card, int count) {  // what is neither given nor undrawn
+  left.for_each([&](Card card, int count) {  // neither given nor undrawn
     for (int copy = state.deck.count(card); copy < count; ++copy) lay_on(state, card, rest_);
   });
   Board& board = state.board;
@@ -276,7 +276,7 @@ Outcome<State, Problem> GivenTable::state() const {
   }
   board.deck_size = small(state.deck.size() + (board.top == kNoCard ? 0 : 1));
   board.cursor.frames.push_back(Frame{small(rules_.program.place_of(at_)), 0, kNoSeat});
-  board.cursor.turn = Turn::chance();  // until the step says who acts
+  board.cursor.turn = Turn::chance();  // until the step decides who acts
   if (const char* broken = WallStreet1920::broken_invariant(rules_, state))
     return Problem{std::string("untrue: ") + broken};
   return state;

@@ -1,5 +1,5 @@
-// The table of 1920 Wall Street as a play describes it, made into a state. What is not said is as after set-up: duals
-// and three single shares in the rondel, all pawns at the market trend, prices at their start, all other cards undrawn.
+// A 1920 Wall Street table as a play describes it, turned into a state. The default is the position after set-up: duals
+// and three single shares in the rondel, all pawns at the market trend, starting prices, all other cards undrawn.
 #pragma once
 
 #include <optional>
@@ -15,10 +15,10 @@ class GivenTable {
  public:
   explicit GivenTable(const wall_street_1920::Rules& rules);
 
-  // What is not said of seats is moved so many places on.
+  // Shifts the defaults by that many seats.
   void move_on(int places);
   Fault note(Phrase& phrase);
-  // The state just before the step it is `at`, or why these facts do not go together.
+  // The state just before the step given with `at`, or why these facts contradict each other.
   Outcome<wall_street_1920::State, Problem> state() const;
 
  private:
@@ -43,7 +43,7 @@ class GivenTable {
   Fault cards_of(Seat seat, std::string_view thing, Phrase& phrase);
 
   void lay_usual_rondel();
-  // Takes away what lies somewhere; a fault if there are not so many.
+  // Removes the cards that are somewhere; a fault if there are too few.
   Fault take_placed(wall_street_1920::Deck& left) const;
 
   const wall_street_1920::Rules& rules_;

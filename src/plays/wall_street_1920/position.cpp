@@ -1,4 +1,4 @@
-// Draws the table for whoever looks into a play that went wrong.
+// Prints the table for debugging a failed play.
 #include "plays/wall_street_1920/position.h"
 
 #include "plays/wall_street_1920/wording.h"

@@ -1,4 +1,4 @@
-// A 1920 Wall Street table drawn in words, with every secret as its owner sees it.
+// Prints a 1920 Wall Street table in words, with every secret as its owner sees it.
 #pragma once
 
 #include "plays/wall_street_1920/expect.h"

@@ -1,4 +1,4 @@
-// Companies, cards, places and steps of 1920 Wall Street between words and things.
+// Converts 1920 Wall Street's companies, cards, places and steps to words and back.
 #include "plays/wall_street_1920/wording.h"
 
 #include <array>

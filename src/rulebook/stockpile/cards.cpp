@@ -1,4 +1,4 @@
-// Which card has which number, and where it goes.
+// Maps cards to their numbers and to the fields that store them.
 #include "rulebook/stockpile/cards.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// The numbers on the cards of Stockpile's people and strategies, a key for each: "power.soros",
+// The numbers on Stockpile's investor and strategy cards, with a key for each: "power.soros",
 // "strategy.bear-raid.cost".
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace bell::rulebook {
 
-inline constexpr int kMostMoney = 99;  // thousands of dollars on anything printed
+inline constexpr int kMostMoney = 99;  // thousands of dollars, the largest printed amount
 
 std::span<const Field> card_fields();
 void fill_cards(const Numbers& numbers, stockpile::Components& printed);

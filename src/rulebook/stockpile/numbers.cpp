@@ -1,4 +1,4 @@
-// The numbers of Stockpile: their keys, their ranges, and when they make no game.
+// The numbers of Stockpile: their keys, their ranges, and which are invalid together.
 #include "rulebook/stockpile/numbers.h"
 
 #include <algorithm>
@@ -80,7 +80,7 @@ constexpr std::array kFields{
 
 std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
 
-// A face as written: a number of spaces, or 11 to 13 for one to three dollars; nothing for a face there is no card of.
+// A face as written: a number of spaces, or 11 to 13 for one to three dollars; nothing if no such card exists.
 std::optional<Forecast> forecast_of(int face) {
   for (int at = 1; at <= stockpile::kForecasts; ++at) {
     const Forecast forecast{byte(at)};
@@ -96,7 +96,7 @@ int sum_of(const Row& row) {
   return sum;
 }
 
-// Cards that starting shares and all supplies of a match take.
+// Cards needed for the starting shares and all supplies of a match.
 int cards_needed(const Numbers& numbers, int players) {
   const bool for_two = players == kFewestPlayers;
   const int piles = for_two ? 2 * players : players;
@@ -115,7 +115,7 @@ std::optional<FieldFault> deck_fault(const Numbers& numbers) {
   return std::nullopt;
 }
 
-// What the table has room for, and what a deal must find.
+// Checks that the cards fit on the table and that every deal finds enough.
 std::optional<FieldFault> cards_fault(const Numbers& numbers) {
   constexpr int kMostFees = 12;
   constexpr int kMostActionCards = 8;
@@ -141,7 +141,7 @@ std::optional<FieldFault> cards_fault(const Numbers& numbers) {
   return std::nullopt;
 }
 
-// As many forecast cards as all dice together can ask for.
+// Checks that there are as many forecast cards as the dice can require.
 std::optional<FieldFault> dice_fault(const Numbers& numbers) {
   std::array<int, stockpile::kForecasts + 1> wanted{};
   for (const std::string_view key : kDiceKeys) {

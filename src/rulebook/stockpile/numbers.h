@@ -1,4 +1,4 @@
-// The printed numbers of Stockpile, for whoever reads its components.
+// The printed numbers of Stockpile, for the reader of components.
 #pragma once
 
 #include "rulebook/titles.h"

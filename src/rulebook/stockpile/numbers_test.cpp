@@ -1,4 +1,4 @@
-// The printed numbers of Stockpile: where they come from, where they go, and which make no game.
+// Tests of Stockpile's printed numbers: their sources, their uses, and which are invalid.
 #include <gtest/gtest.h>
 
 #include <algorithm>

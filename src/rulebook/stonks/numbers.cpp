@@ -1,4 +1,4 @@
-// The numbers of Stonks: their keys, their ranges, and when they make no game.
+// The numbers of Stonks: their keys, their ranges, and which are invalid together.
 #include "rulebook/stonks/numbers.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ constexpr int kTwoPlayerRounds = 2;  // out of one deck
 constexpr int kBesidesTricks = 3;    // two cards start the portfolio, one is left at the end
 constexpr int kSmallestHand = kBesidesTricks + 1;
 
-// Two steps fit into five levels from everywhere; three would leave some tokens without a move.
+// From every level, two steps are possible within five levels; with three some tokens could not move.
 constexpr int kMostSteps = 2;
 
 constexpr std::array kFields{
@@ -36,7 +36,7 @@ int hand_of(const Numbers& numbers, int players) {
   return row_of(numbers, "hand")[static_cast<std::size_t>(players - kFewestPlayers)];
 }
 
-// Cards dealt and turned up before the cards are shuffled again: hands, and a market card for every trick.
+// Cards dealt and turned up between shuffles: hands, and a market card for every trick.
 int cards_needed(int players, int hand) {
   const int one_round = players * hand + hand - kBesidesTricks;
   return players == kFewestPlayers ? kTwoPlayerRounds * one_round : one_round;

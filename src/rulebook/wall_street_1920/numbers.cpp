@@ -1,4 +1,4 @@
-// The numbers of 1920 Wall Street: their keys, their ranges, and when they make no game.
+// The numbers of 1920 Wall Street: their keys, their ranges, and which are invalid together.
 #include "rulebook/wall_street_1920/numbers.h"
 
 #include <array>
@@ -15,7 +15,7 @@ constexpr int kMostPlayers = kMaxSeats;
 constexpr std::size_t kTables = kMostPlayers - kFewestPlayers + 1;
 constexpr std::size_t kFigures = 4;
 constexpr int kOrangeSpaces = 7;
-constexpr int kMostGold = 6;  // the assignment of gold shares is counted for so many
+constexpr int kMostGold = 6;  // the assignment of gold shares has room for this many
 
 constexpr std::array<std::string_view, kCompanies> kCompanyKeys{"corn", "cotton", "steel", "oil"};
 constexpr std::array<std::string_view, kForms> kFormKeys{"single", "single_up", "single_down", "double", "double_down"};
@@ -205,7 +205,7 @@ Components components_of(const Numbers& numbers) {
 
 AnyComponents fill(const Numbers& numbers) { return components_of(numbers); }
 
-// The deck has 83 cards whatever they are: turns and discard piles are counted for so many.
+// The deck must have 83 cards: the bounds on turns and discard piles assume it.
 std::optional<FieldFault> contradiction(const Numbers& numbers) {
   constexpr int kDeckCards = 83;
   const Components printed = components_of(numbers);

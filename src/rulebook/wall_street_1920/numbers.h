@@ -1,4 +1,4 @@
-// The printed numbers of 1920 Wall Street, for whoever reads its components.
+// The printed numbers of 1920 Wall Street, for the reader of components.
 #pragma once
 
 #include "rulebook/titles.h"

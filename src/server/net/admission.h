@@ -1,4 +1,4 @@
-// A connection's place among all that are open: taken at the door, given back with the last coroutine that serves it.
+// A connection's share of the connection limits: taken when it is accepted, released when its last coroutine ends.
 #pragma once
 
 #include <boost/asio/co_spawn.hpp>
@@ -13,7 +13,7 @@ namespace bell::server {
 
 class Admission {
  public:
-  // `own` is what its address holds of it; nothing, if that is a proxy's.
+  // `own` counts it for its address; nothing, if that is a proxy's.
   Admission(Metrics& metrics, Held all, Held own) : metrics_(metrics), all_(std::move(all)), own_(std::move(own)) {
     metrics_.connection_opened();
   }
@@ -29,7 +29,7 @@ class Admission {
 
 using Admitted = std::shared_ptr<const Admission>;
 
-// Lets a coroutine serve a connection that was admitted. What it throws ends it and goes to the log.
+// Starts a coroutine that serves an admitted connection. An exception ends it and is logged.
 template <class Executor, class Serving>
 void spawn(const Executor& executor, Serving serving, Admitted admitted) {
   asio::co_spawn(executor, std::move(serving), [admitted = std::move(admitted)](const std::exception_ptr& accident) {

@@ -1,5 +1,5 @@
-// The name is looked up once and the connection goes to what was found: a name that turns private in between is no way
-// in. A redirect is not followed.
+// Resolves the name once and connects to the address that was checked, so a name that changes to a private address
+// afterwards gains nothing. Redirects are not followed.
 #include "server/net/caller.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ constexpr std::chrono::seconds kPatience{5};
 constexpr int kMostUnderWay = 32;
 constexpr std::uint64_t kMostAnswer = 64 * 1024;
 
-// Ends whatever is being waited for when the time is up.
+// Cancels the pending operation when the time is up.
 template <class Thing>
 void end_in(asio::steady_timer& timer, Thing& thing) {
   timer.async_wait([&thing](ErrorCode fault) {
@@ -60,7 +60,7 @@ void Caller::call(const host::Called& called) {
       asio::detached);
 }
 
-// Empty, or what went wrong.
+// Empty, or the error.
 asio::awaitable<std::string> Caller::tell(WebhookUrl url, std::string body) {
   const auto until = std::chrono::steady_clock::now() + kPatience;
   const auto executor = co_await asio::this_coro::executor;

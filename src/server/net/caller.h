@@ -1,4 +1,4 @@
-// Tells chat tools whose turn it is: one request each, within five seconds, to an address that was looked at.
+// Calls webhooks when it is somebody's turn: one request each, within five seconds, to an address that was checked.
 #pragma once
 
 #include <atomic>
@@ -16,9 +16,9 @@ namespace bell::server {
 
 class Caller : public std::enable_shared_from_this<Caller> {
  public:
-  // `base` is where people find the house. Certificates are those that the system trusts.
+  // `base` is the server's public URL. Certificates are checked against those the system trusts.
   Caller(asio::io_context& loop, const Settings& settings, std::string base);
-  // From any thread. What can't be told is logged, and not tried again: the next question comes.
+  // From any thread. A failure is logged and not retried: the next question brings another call.
   void call(const host::Called& called);
 
  private:

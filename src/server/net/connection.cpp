@@ -1,5 +1,6 @@
-// Reading and writing with Beast; requests are answered elsewhere.
+// Reads and writes HTTP with Beast; requests are answered elsewhere.
 #include "server/net/connection.h"
+#include "kernel/system_reason.h"
 
 #include <boost/asio/redirect_error.hpp>
 #include <boost/beast/http.hpp>
@@ -26,7 +27,7 @@ Method method_of(http::verb verb) {
   return verb == http::verb::post ? Method::post : Method::other;
 }
 
-// Nothing if its address can't be read.
+// Nothing if its URL is invalid.
 std::optional<Request> request_from(const HttpRequest& http, const Address& peer, Door door, const Settings& settings) {
   Request request;
   const std::string_view target(http.target().data(), http.target().size());
@@ -55,7 +56,7 @@ std::optional<Request> request_from(const HttpRequest& http, const Address& peer
 
 using Response = http::response<http::span_body<const char>>;
 
-// `answer` outlives the response: its bytes are not copied.
+// `answer` must outlive the response: its bytes are not copied.
 Response response_to(const HttpRequest& http, const Answer& answer, bool is_https) {
   Response response(http::int_to_status(answer.status), http.version());
   for (const auto& [name, value] : security_headers()) response.set(name, value);
@@ -77,7 +78,7 @@ Response response_to(const HttpRequest& http, const Answer& answer, bool is_http
   return response;
 }
 
-// A connection that became a socket, and the request it did so by; none: it did not.
+// The WebSocket stream and the request that asked for it; none: the connection was not upgraded.
 template <class Stream>
 struct Upgrade {
   std::shared_ptr<Socket<Stream>> socket{};
@@ -109,7 +110,7 @@ struct Talk {
     co_return !fault && response.keep_alive();
   }
 
-  // Header first: whoever announces too much is told before sending it.
+  // Reads the header first, so that a request which announces too much is refused before its body is sent.
   asio::awaitable<bool> read(Parser& parser) {
     parser.header_limit(static_cast<std::uint32_t>(limits().header));
     parser.body_limit(limits().body);
@@ -131,7 +132,7 @@ struct Talk {
       if (fault == http::error::header_limit) answer.status = 431;
     } else if (fault.category() == http::make_error_code(http::error::bad_target).category() &&
                fault != http::error::end_of_stream && fault != http::error::partial_message) {
-      answer = refusal(words, "bad_request", {{"why", fault.message()}});
+      answer = refusal(words, "bad_request", because(system_reason(std::error_code(fault))));
     } else {
       co_return false;
     }
@@ -153,7 +154,7 @@ struct Talk {
     co_return goes_on;
   }
 
-  // The stream is still here at the end, unless it became a socket.
+  // The stream still exists at the end, unless it became a socket.
   asio::awaitable<Upgrade<Stream>> run() {
     Upgrade<Stream> upgrade;
     for (;;) {
@@ -201,8 +202,8 @@ asio::awaitable<bool> shake_hands(SecureStream& stream) {
   co_return !fault;
 }
 
-// A socket goes on in a coroutine of its own: there are thousands of them, and what was needed for requests is not kept
-// for their long lives.
+// A socket runs in its own coroutine: there are thousands of them, each long-lived, and none should keep the memory
+// that requests needed.
 template <class Stream>
 asio::awaitable<void> converse(Stream stream, Address peer, Door door, Reception& reception, Admitted admitted) {
   Talk<Stream> talk{std::move(stream), peer, door, reception};

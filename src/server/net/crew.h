@@ -1,4 +1,4 @@
-// Short work for a host, done where connections are served: no thread has to be woken for it.
+// Runs the host's short work on the threads that serve connections, so that no other thread has to be woken.
 #pragma once
 
 #include <atomic>
@@ -15,7 +15,7 @@ class LoopWorkers final : public host::Workers {
   void post(host::Task task) override {
     if (!is_closed_) boost::asio::post(loop_, std::move(task));
   }
-  // The loop has ended: what comes now is not done any more.
+  // The loop has ended: later tasks are dropped.
   void close() { is_closed_ = true; }
 
  private:

@@ -1,12 +1,16 @@
-// Accepts on one strand; each connection gets a strand of its own.
+// Accepts on one strand; each connection gets its own strand.
 #include "server/net/listener.h"
+
+#include <unistd.h>
 
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
+#include <cerrno>
 
+#include "kernel/system_reason.h"
 #include "server/log.h"
 #include "server/words.h"
 
@@ -16,6 +20,14 @@ namespace {
 using asio::ip::tcp;
 
 const std::string kEverybody = "*";
+
+// OpenSSL explains what is wrong inside a file; that a file cannot be read has our own message.
+Problem unusable(const char* key, const std::string& file, const ErrorCode& fault) {
+  const Problem why = access(file.c_str(), R_OK) == 0
+                          ? Problem{"reason.system.openssl_says", Facts{{"said", fault.message()}}}
+                          : system_reason(errno);
+  return problem_of(key, because(why, {{"file", file}}));
+}
 
 }  // namespace
 
@@ -27,11 +39,11 @@ Outcome<std::shared_ptr<asio::ssl::context>, Problem> tls_context(const Settings
                    asio::ssl::context::no_sslv3 | asio::ssl::context::no_tlsv1 | asio::ssl::context::no_tlsv1_1 |
                    SSL_OP_NO_RENEGOTIATION);
   tls->use_certificate_chain_file(settings.tls_cert, fault);
-  if (fault) return Problem{say("start.bad_cert", {{"file", settings.tls_cert}, {"why", fault.message()}})};
+  if (fault) return unusable("start.bad_cert", settings.tls_cert, fault);
   tls->use_private_key_file(settings.tls_key, asio::ssl::context::pem, fault);
-  if (fault) return Problem{say("start.bad_key", {{"file", settings.tls_key}, {"why", fault.message()}})};
+  if (fault) return unusable("start.bad_key", settings.tls_key, fault);
   if (SSL_CTX_check_private_key(tls->native_handle()) != 1)
-    return Problem{say("start.other_key", {{"file", settings.tls_key}, {"cert", settings.tls_cert}})};
+    return problem_of("start.other_key", {{"file", settings.tls_key}, {"cert", settings.tls_cert}});
   return tls;
 }
 
@@ -47,8 +59,8 @@ Outcome<std::uint16_t, Problem> Listener::open(const Address& address, std::uint
   if (!fault) acceptor_.listen(tcp::acceptor::max_listen_connections, fault);
   if (!fault) return acceptor_.local_endpoint().port();
   const std::string key = fault == asio::error::address_in_use ? "start.port_taken" : "start.no_port";
-  return Problem{
-      say(key, {{"address", address.to_string()}, {"port", std::to_string(port)}, {"why", fault.message()}})};
+  return problem_of(key, because(system_reason(std::error_code(fault)),
+                                 {{"address", address.to_string()}, {"port", std::to_string(port)}}));
 }
 
 void Listener::use_tls(std::shared_ptr<asio::ssl::context> tls) {
@@ -79,14 +91,14 @@ asio::awaitable<void> Listener::accept_on() {
       admit(std::move(socket));
       continue;
     }
-    // Out of files, most likely: who waits at the door waits a little longer.
+    // Most likely out of file descriptors: wait a little before accepting again.
     log(Level::error, "accept.failed", {{"why", fault.message()}});
     asio::steady_timer pause(acceptor_.get_executor(), std::chrono::milliseconds(100));
     co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, fault));
   }
 }
 
-// Behind a proxy everybody has its address: there only the count of all connections holds.
+// Behind a proxy all connections have the proxy's address, so only the total is limited.
 void Listener::admit(tcp::socket socket) {
   ErrorCode fault;
   const auto peer = socket.remote_endpoint(fault);

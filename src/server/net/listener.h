@@ -1,4 +1,4 @@
-// Doors: ports that are listened on, and a count of who came in.
+// Listens on ports, accepts connections and counts them.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
@@ -12,15 +12,15 @@
 
 namespace bell::server {
 
-// A context from the settings' files, or why there is none.
+// The TLS context from the settings' files, or why there is none.
 Outcome<std::shared_ptr<asio::ssl::context>, Problem> tls_context(const Settings& settings);
 
 class Listener : public std::enable_shared_from_this<Listener> {
  public:
   Listener(asio::io_context& loop, Reception& reception, Door door);
-  // The port that is listened on, or why it can't be.
+  // The port we listen on, or why that failed.
   Outcome<std::uint16_t, Problem> open(const Address& address, std::uint16_t port);
-  // Connections from now on get this one; null: plain.
+  // Used for connections from now on; null: plain.
   void use_tls(std::shared_ptr<asio::ssl::context> tls);
   void begin();
   void close();

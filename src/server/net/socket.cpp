@@ -1,5 +1,5 @@
-// Reading and writing go on side by side, on one strand. Most frames do not wait for it: they are handed to the system
-// by whoever has them. The connection's own timer ends what is silent or stuck.
+// Reads and writes concurrently on one strand. Most frames bypass the strand: the sending thread hands them to the
+// system directly. A timer closes sockets that are silent or stuck.
 #include "server/net/socket.h"
 
 #include <sys/socket.h>
@@ -29,7 +29,7 @@ host::Frame frame_of(const Message& message) {
   return text;
 }
 
-// Of a whole text that no mask covers, as a server sends it (RFC 6455, 5.2).
+// The head of an unmasked text frame, as a server sends it (RFC 6455, 5.2).
 std::string frame_head(std::size_t length) {
   constexpr std::size_t kShort = 126;
   constexpr std::size_t kLong = 1U << 16U;
@@ -101,7 +101,7 @@ asio::awaitable<bool> Socket<Stream>::accept(const HttpRequest& request) {
     for (const auto& [name, value] : security_headers()) response.set(name, value);
     response.set(beast::http::field::server, "bell");
   }));
-  // The stream answers these by itself, and would not know of a frame that is half out.
+  // The stream answers pings by itself, and does not know of a frame that is half sent.
   socket_.control_callback([this](beast::websocket::frame_type, beast::string_view) { send_in_turn(); });
   socket_.read_message_max(limits_.hello);
   socket_.text(true);
@@ -112,7 +112,7 @@ asio::awaitable<bool> Socket<Stream>::accept(const HttpRequest& request) {
   co_return !fault;
 }
 
-// Nothing is sent, and no table is woken, before a hello that proves something.
+// Nothing is sent and no table is woken before a valid hello.
 template <class Stream>
 asio::awaitable<bool> Socket<Stream>::greet() {
   if (!co_await read_message()) co_return false;
@@ -121,7 +121,8 @@ asio::awaitable<bool> Socket<Stream>::greet() {
   const auto* hello = message ? std::get_if<wire::Hello>(&*message) : nullptr;
   if (hello != nullptr) words_ = &catalogue_for(hello->lang, "");
   if (hello == nullptr) {
-    end(frame_of(no(words(), message ? "hello_first" : "bad_message", {{"why", message ? "" : message.error().text}})));
+    end(frame_of(no(words(), message ? "hello_first" : "bad_message",
+                    message ? texts::Args{{"why", ""}} : because(message.error()))));
     co_return false;
   }
   reception_.metrics().frame_received(wire::Hello::kKind);
@@ -163,12 +164,12 @@ asio::awaitable<void> Socket<Stream>::read_on() {
   }
 }
 
-// Room is made for what is usual, and for more only when it comes: thousands of sockets wait here.
+// Reserves room for a usual message, and for more only when it arrives: there are thousands of idle sockets.
 template <class Stream>
 asio::awaitable<bool> Socket<Stream>::read_message() {
   ErrorCode fault;
   do {
-    const std::size_t room = buffer_.size() == 0 ? kUsualMessage : 0;  // 0: for all that is announced
+    const std::size_t room = buffer_.size() == 0 ? kUsualMessage : 0;  // 0: as much as the frame announces
     co_await socket_.async_read_some(buffer_, room, asio::redirect_error(asio::use_awaitable, fault));
   } while (!fault && !socket_.is_message_done());
   co_return !fault;
@@ -190,7 +191,7 @@ bool Socket<Stream>::listen(std::string_view text) {
   }
   auto message = wire::read_frame(text);
   if (!message || !socket_.got_text()) {
-    refuse("bad_message", {{"why", message ? "" : message.error().text}});
+    refuse("bad_message", message ? texts::Args{{"why", ""}} : because(message.error()));
     return true;
   }
   reception_.metrics().frame_received(kind_of(*message));
@@ -262,12 +263,12 @@ void Socket<Stream>::put(std::span<const host::Frame> frames, Last last) {
 
 template <class Stream>
 typename Socket<Stream>::Taken Socket<Stream>::send_at_once(std::span<const host::Frame> frames) {
-  thread_local std::string bytes;  // as they go over the wire; its room is used again
+  thread_local std::string bytes;  // wire format; the buffer is reused
   bytes.clear();
   for (const host::Frame& frame : frames) bytes.append(frame_head(frame->size())).append(*frame);
   const int wire = beast::get_lowest_layer(socket_).socket().native_handle();
   const ssize_t sent = ::send(wire, bytes.data(), bytes.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
-  if (sent <= 0) return Taken::nothing;  // what is broken shows when the coroutine writes
+  if (sent <= 0) return Taken::nothing;  // errors are reported when the coroutine writes
   for (const host::Frame& frame : frames) reception_.metrics().frame_sent(frame->size());
   const auto out = static_cast<std::size_t>(sent);
   if (out == bytes.size()) return Taken::all;
@@ -276,7 +277,7 @@ typename Socket<Stream>::Taken Socket<Stream>::send_at_once(std::span<const host
   return Taken::part;
 }
 
-// Who pings while a frame is half out does not read: that is the end of it.
+// A client that pings while a frame is half sent is not reading, so its connection is closed.
 template <class Stream>
 void Socket<Stream>::send_in_turn() {
   const std::lock_guard guard(lock_);
@@ -317,7 +318,7 @@ asio::awaitable<bool> Socket<Stream>::write_beat() {
   co_return co_await write_one(beat);
 }
 
-// The coroutine is at work, so nobody else touches the rest.
+// The coroutine is writing, so no other thread touches rest_.
 template <class Stream>
 asio::awaitable<bool> Socket<Stream>::write_rest() {
   if (rest_.empty()) co_return true;
@@ -397,7 +398,7 @@ void Socket<Stream>::watch() {
   watch_.async_wait([self = this->shared_from_this()](ErrorCode) { self->watch(); });
 }
 
-// Reading has ended: whatever waits is written, then the connection is closed.
+// Reading has ended: writes what is waiting, then closes the connection.
 template <class Stream>
 void Socket<Stream>::give_up() {
   const std::lock_guard guard(lock_);

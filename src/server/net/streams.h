@@ -1,4 +1,4 @@
-// What bytes travel on: a connection, or one inside TLS.
+// Stream types: a plain connection, or TLS over one.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
@@ -20,7 +20,7 @@ using ErrorCode = boost::system::error_code;
 template <class Stream>
 inline constexpr bool is_secure = std::is_same_v<Stream, SecureStream>;
 
-// Waits for a callback that comes once, on any thread; goes on where the coroutine runs.
+// Awaits a callback that is called once, from any thread; resumes on the coroutine's executor.
 template <class Value, class Start>
 asio::awaitable<Value> called_back(Start start) {
   auto executor = co_await asio::this_coro::executor;

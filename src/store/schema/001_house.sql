@@ -5,7 +5,7 @@
 CREATE TABLE tables (
   id          TEXT PRIMARY KEY,
   title       TEXT NOT NULL,
-  header      TEXT NOT NULL,      -- the journal's header as docs/journal-format.md has it: order form and players
+  header      TEXT NOT NULL,      -- the journal's header as docs/journal-format.md has it: setup and players
   revision    INTEGER NOT NULL,   -- of the title's rules
   version     INTEGER NOT NULL,   -- rises when anything but the journal changes
   settings    TEXT NOT NULL,

@@ -1,4 +1,5 @@
-// Many facts of Stockpile as few sentences: the steps of a movement are one move, cards in a row are one list.
+// Combines many facts of Stockpile into few sentences: the steps of a movement are one move, cards in a row are one
+// list.
 #include <array>
 
 #include "texts/grammar.h"
@@ -10,7 +11,7 @@ namespace {
 using namespace stockpile;
 using Facts = std::span<const SeenEvent>;
 
-// Facts that come in rows, and the gap of their sentence that a list can fill.
+// Facts that come in runs, and the gap of their sentence that can take a list.
 struct Listed {
   Happening what;
   const char* gap;
@@ -34,14 +35,14 @@ bool goes_on(const SeenEvent& first, const SeenEvent& next) {
   return gap_of(first.what) != nullptr && next.pile == first.pile;
 }
 
-// How many facts one sentence can tell.
+// How many facts one sentence covers.
 std::size_t stretch(Facts facts) {
   std::size_t length = 1;
   while (length < facts.size() && goes_on(facts.front(), facts[length])) ++length;
   return length;
 }
 
-// Nobody misses it: who shows nothing for a dividend, and who shows what the next sentence pays for.
+// Facts that can be omitted: showing nothing for a dividend, and showing what the next sentence pays for.
 bool is_idle(Facts facts) {
   const SeenEvent& fact = facts.front();
   if (fact.what != Happening::shown) return false;

@@ -1,6 +1,7 @@
-// Stockpile: what the final scoring told, and the cash that was there before.
+// Explains a Stockpile score: the amounts told in the final scoring, and the cash before it.
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "texts/stockpile/wording.h"
 #include "texts/wording.h"
@@ -11,56 +12,93 @@ namespace {
 
 using namespace stockpile;
 
-struct FinalItem {
+// A row of the sheet; those without money are left out.
+struct Item {
   std::string_view key;
   PerSeat<int> money{};
+  Rule rule = Rule::none;
 };
+enum class Row : std::uint8_t { cash, majority, shares, bonds, commodities, fees, taxes };
+struct Items {
+  std::array<Item, 7> rows{{{"cash"}, {"majority"}, {"shares"}, {"bonds"}, {"commodities"}, {"fees"}, {"taxes"}}};
+  Item& operator[](Row row) { return rows[static_cast<std::size_t>(row)]; }
+};
+
 struct FinalTold {
   Happening what;
-  std::size_t row;
+  Row row;
   int sign;
 };
 constexpr std::array kFinalTold{
-    FinalTold{Happening::majority_paid, 1, 1},    FinalTold{Happening::final_sale, 2, 1},
-    FinalTold{Happening::sold_short, 2, 1},       FinalTold{Happening::bonds_repaid, 3, 1},
-    FinalTold{Happening::commodities_paid, 4, 1}, FinalTold{Happening::fee_paid, 5, -1},
-    FinalTold{Happening::taxes_paid, 6, -1},
+    FinalTold{Happening::majority_paid, Row::majority, 1},
+    FinalTold{Happening::final_sale, Row::shares, 1},
+    FinalTold{Happening::sold_short, Row::shares, 1},
+    FinalTold{Happening::bonds_repaid, Row::bonds, 1},
+    FinalTold{Happening::commodities_paid, Row::commodities, 1},
+    FinalTold{Happening::fee_paid, Row::fees, -1},
+    FinalTold{Happening::taxes_paid, Row::taxes, -1},
 };
 
 bool begins_scoring(const stockpile::SeenEvent& event) {
   return event.what == Happening::portfolio_revealed || event.what == Happening::final_sale;
 }
 
-}  // namespace
-
-std::vector<SheetRow> Wording<stockpile::Vocabulary>::sheet(const Catalogue& words, const stockpile::View& view,
-                                                            const std::vector<stockpile::SeenEvent>& memory) {
-  std::array<FinalItem, 7> items{{{"cash"}, {"majority"}, {"shares"}, {"bonds"}, {"commodities"}, {"fees"}, {"taxes"}}};
-  std::array<Rule, 7> rules{};
+// The final scoring begins where portfolios are turned up or, without any, majorities would be paid.
+void add_final_scoring(Items& items, const View& view, const std::vector<SeenEvent>& memory) {
   for (auto event = std::ranges::find_if(memory, begins_scoring); event != memory.end(); ++event)
     for (const FinalTold& told : kFinalTold) {
       if (told.what != event->what) continue;
       items[told.row].money[event->seat] += told.sign * event->number;
-      rules[told.row] = event->rule;
+      items[told.row].rule = event->rule;
     }
   for (const Seat seat : seats_of(view.seats)) {
     int brought = 0;
-    for (const FinalItem& item : items) brought += item.money[seat];
-    items[0].money[seat] = view.board.cash[seat].amount() - brought;
+    for (const Item& item : items.rows) brought += item.money[seat];
+    items[Row::cash].money[seat] = view.board.cash[seat].amount() - brought;
   }
+}
+
+void add_what_is_known(Items& items, const View& view) {
+  for (const Seat seat : seats_of(view.seats)) {
+    const KnownHoldings& known = view.deduced.holdings[seat];
+    items[Row::cash].money[seat] = view.board.cash[seat].amount();
+    items[Row::shares].money[seat] = known.shares.amount();
+    items[Row::bonds].money[seat] = known.bonds.amount();
+    items[Row::commodities].money[seat] = known.goods.amount();
+    items[Row::taxes].money[seat] = -known.taxes.amount();
+  }
+}
+
+std::string say_money(const Catalogue& words, int amount) {
+  return (amount < 0 ? "-" : "") + words.say("stockpile.money", {{"number", std::to_string(std::abs(amount))}});
+}
+
+}  // namespace
+
+std::vector<SheetRow> Wording<stockpile::Vocabulary>::sheet(const Catalogue& words, const stockpile::View& view,
+                                                            const std::vector<stockpile::SeenEvent>& memory) {
+  Items items;
+  if (view.board.winners.is_empty())
+    add_what_is_known(items, view);
+  else
+    add_final_scoring(items, view, memory);
+
   std::vector<SheetRow> rows;
-  const auto label = [&](std::string_view key) { return words.say("stockpile.ui.sheet." + std::string(key)); };
-  for (std::size_t at = 0; at < items.size(); ++at) {
-    const bool is_empty =
-        std::all_of(items[at].money.begin(), items[at].money.end(), [](int money) { return money == 0; });
-    if (at > 0 && is_empty) continue;
-    rows.push_back({.label = label(items[at].key), .rule = rules[at], .cells = sheet_cells(view.seats, [&](Seat seat) {
-                                                                        return items[at].money[seat];
-                                                                      })});
+  const auto add = [&](const Item& item, bool is_total) {
+    SheetRow row{.label = words.say("stockpile.ui.sheet." + std::string(item.key)),
+                 .rule = item.rule,
+                 .cells = {},
+                 .is_total = is_total};
+    for (const Seat seat : seats_of(view.seats)) row.cells.emplace_back(say_money(words, item.money[seat]));
+    rows.push_back(std::move(row));
+  };
+  Item total{.key = "total"};
+  for (const Item& item : items.rows) {
+    for (const Seat seat : seats_of(view.seats)) total.money[seat] += item.money[seat];
+    const bool is_empty = std::ranges::all_of(item.money, [](int money) { return money == 0; });
+    if (!is_empty || item.key == "cash") add(item, false);
   }
-  rows.push_back({.label = label("total"),
-                  .cells = sheet_cells(view.seats, [&](Seat seat) { return view.board.cash[seat].amount(); }),
-                  .is_total = true});
+  add(total, true);
   return rows;
 }
 

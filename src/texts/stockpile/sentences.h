@@ -1,4 +1,4 @@
-// What the files of Stockpile's words share: which sentence tells a fact, and what its gaps are filled with.
+// Shared by the files of Stockpile's words: which sentence tells a fact, and how its gaps are filled.
 #pragma once
 
 #include "texts/stockpile/wording.h"

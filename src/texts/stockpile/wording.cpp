@@ -1,4 +1,4 @@
-// Stockpile in words.
+// Words the facts and actions of Stockpile.
 #include "texts/stockpile/sentences.h"
 
 #include <array>
@@ -16,7 +16,7 @@ std::string say_money(const Catalogue& words, int amount) {
   return words.say("stockpile.money", {{"number", std::to_string(std::abs(amount))}});
 }
 
-// The name of a thing in the catalogue; a name that is none is "something".
+// The name of a thing in the catalogue. Unknown names become "something".
 std::string say_name(const Catalogue& words, std::string_view sort, std::string_view name) {
   const std::string key = "stockpile." + std::string(sort) + "." + std::string(name);
   return words.has(key) ? words.say(key) : words.say("stockpile.unseen");
@@ -29,7 +29,7 @@ std::string say_card(const Catalogue& words, Card card) {
   return card == kNoCard ? words.say("stockpile.unseen_card") : say_thing(words, "card", card);
 }
 
-// Under which heading of the catalogue the names of a type stand. Forecasts are the same in every language.
+// The catalogue's section for the names of a type. Forecasts are the same in every language.
 struct Heading {
   std::string_view type;
   std::string_view sort;
@@ -44,7 +44,7 @@ std::string say_names(const Catalogue& words, const std::vector<std::string>& co
   return named.empty() ? words.say("stockpile.nothing") : words.list(named);
 }
 
-// A particular of a fact or an argument of an action, whatever it is.
+// Words a particular of a fact or an argument of an action.
 std::string say(const Catalogue& words, const Present& present, const Kind& kind, int number) {
   if (kind.type == seat_kind().type) return texts::name_of(words, present, static_cast<Seat>(number));
   if (kind.type == kMoneyType) return say_money(words, number);
@@ -60,7 +60,7 @@ std::string say_hidden(const Catalogue& words, const Kind& kind) {
   return words.say(kind.type == Named<Card>::type ? "stockpile.unseen_card" : "stockpile.unseen");
 }
 
-// Facts that are told in another way depending on a particular.
+// Facts that are told differently depending on a particular.
 std::string variant_of(const SeenEvent& event) {
   constexpr std::int16_t kForecastCard = 2;
   const bool is_paid = event.what == Happening::bid_paid || event.what == Happening::fee_paid;
@@ -107,12 +107,18 @@ std::string describe(const Catalogue& words, const Present& present, const Actio
   if (form == nullptr) return words.say("ui.unknown_action");
   std::string key = "stockpile.action." + std::string(form->name);
   Args args;
+  std::string before;
   form->for_each([&](std::size_t at, const ArgumentForm& argument) {
     const int number = action.args[at];
-    args[std::string(argument.name)] = say(words, present, argument.kind, number);
-    if (argument.kind.none >= 0 && number != argument.kind.none) key += "_both";
+    const std::string said = say(words, present, argument.kind, number);
+    // A second one that may be left out is told with the first, as the language joins them.
+    if (argument.kind.none >= 0) {
+      if (number != argument.kind.none) args[before] = words.list({args[before], said});
+      return;
+    }
+    args[before = argument.name] = said;
   });
-  // The box says how much is printed on a space of the bidding track.
+  // The components tell how much is printed on a space of the bidding track.
   const auto* box = present.box == nullptr ? nullptr : std::get_if<Components>(present.box);
   if (box != nullptr && verb_of(action) == Verb::bid) {
     key += "_for";

@@ -1,4 +1,4 @@
-// Stockpile in words: what the sentences of its catalogue are filled with.
+// How Stockpile fills the sentences of its catalogue.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Everything that can happen, be done or be refused in Stockpile has an English sentence with no gap left in it.
+// Tests that everything that can happen, be done or be refused in Stockpile has an English sentence without gaps.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ constexpr Seat kBen = seat_at(1);
 Present seen_by(Viewer reader) { return {{"Ann", "Ben", "Cleo"}, reader}; }
 std::string tell_to(Viewer reader, const SeenEvent& event) { return tell(english(), seen_by(reader), event); }
 
-// No {name} is left, no key stands in for a missing sentence, and nothing is in the notation of journals.
+// No {name} is left, no key replaces a missing sentence, and nothing is in the notation of journals.
 void expect_sentence(const std::string& text, const std::string& of) {
   EXPECT_FALSE(text.empty()) << of;
   EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << of << ": " << text;
@@ -56,7 +56,7 @@ SeenEvent example(const Form& form) {
   return event;
 }
 
-// What others get in secret is not worth a sentence.
+// What others receive in secret is not told.
 constexpr std::array kUntold{Happening::share_given,    Happening::pair_dealt,     Happening::market_dealt,
                              Happening::chosen_face_up, Happening::commerce_drawn, Happening::investor_dealt,
                              Happening::strategy_dealt};
@@ -166,7 +166,7 @@ TEST(StockpileTexts, NameEveryThing) {
   expect_named<Strategy>("effect", 1, kStrategies);
 }
 
-// What the engine's steps and rules can answer beyond the reasons common to all steps.
+// What the engine's steps and rules can return beyond the reasons common to all steps.
 constexpr std::array kRefusals{
     Refusal{Reason::forbidden, Rule::SP_DEM_1, {1, 2, 4}},
     Refusal{Reason::not_available, Rule::SP_DEM_1, {9, 9}},

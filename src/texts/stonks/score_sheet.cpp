@@ -1,4 +1,4 @@
-// Stonks: what each round brought.
+// Explains a Stonks score: the points of each round.
 #include "texts/stonks/wording.h"
 #include "texts/wording.h"
 #include "view/stonks/vocabulary.h"

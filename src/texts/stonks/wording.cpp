@@ -1,4 +1,4 @@
-// Stonks in words.
+// Words the facts and actions of Stonks.
 #include "texts/stonks/wording.h"
 
 #include <cstdlib>
@@ -10,14 +10,14 @@ namespace {
 
 using namespace stonks;
 
-// A rise and a fall are told in different words.
+// A rise and a fall have different sentences.
 std::string key_of(const SeenEvent& event) {
   if (event.what == Happening::price_changed) return event.number > 0 ? "price_raised" : "price_lowered";
   const auto* form = find_fact<SeenEvent>(Vocabulary::facts(), event.what);
   return form == nullptr ? "" : std::string(form->name);
 }
 
-// Facts may come from a wire: a number that is no company or no card is called "that company" or "that card".
+// Facts may come from the network: an invalid company or card is called "that company" or "that card".
 std::string say_company(const Catalogue& words, int company) {
   if (company < 0 || company >= kCompanies) return words.say("stonks.that_company");
   return words.say("stonks.company." + std::string(stonks::name_of(static_cast<Company>(company))));

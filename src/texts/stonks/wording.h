@@ -1,4 +1,4 @@
-// Stonks in words: what the sentences of its catalogue are filled with.
+// How Stonks fills the sentences of its catalogue.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Everything that can happen, be done or be refused in Stonks has an English sentence with no gap left in it.
+// Tests that everything that can happen, be done or be refused in Stonks has an English sentence without gaps.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ Present seen_by(Viewer reader) { return {{"Ann", "Ben"}, reader}; }
 
 std::string tell_to(Viewer reader, const SeenEvent& event) { return tell(english(), seen_by(reader), event); }
 
-// No {name} is left, and no key stands in for a missing sentence.
+// No {name} is left, and no key replaces a missing sentence.
 void expect_sentence(const std::string& text, const std::string& of) {
   EXPECT_FALSE(text.empty()) << of;
   EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << of << ": " << text;
@@ -132,7 +132,7 @@ TEST(Stonks, DescribesNonsenseAsUnknown) {
   EXPECT_EQ(describe(english(), seen_by(Viewer::spectator), "chess", nonsense), english().say("ui.unknown_action"));
 }
 
-// What the engine's steps and rules can answer beyond the reasons common to all steps.
+// What the engine's steps and rules can return beyond the reasons common to all steps.
 constexpr std::array kRefusals{
     Refusal{Reason::wrong_moment, Rule::ST_SET_7, {}},
     Refusal{Reason::not_held, Rule::ST_SET_7, {static_cast<std::int16_t>(kAppleSeven)}},
@@ -161,7 +161,7 @@ TEST(Stonks, ExplainsEveryRefusalWithItsRuleAndAWayOut) {
     const std::string text = explain(english(), "stonks", refusal);
     expect_sentence(text, id);
     EXPECT_TRUE(text.starts_with(id + ": ")) << text;
-    // A sentence of its own, not the one common to all rules.
+    // Its own sentence, not the one common to all rules.
     EXPECT_NE(text, explain(english(), "chess", refusal)) << text;
   }
 }

@@ -1,4 +1,4 @@
-// 1920 Wall Street: points by where they come from.
+// Explains a 1920 Wall Street score: points by source.
 #include "texts/wall_street_1920/wording.h"
 #include "texts/wording.h"
 #include "view/wall_street_1920/description.h"

@@ -1,4 +1,4 @@
-// 1920 Wall Street in words.
+// Words the facts and actions of 1920 Wall Street.
 #include "texts/wall_street_1920/wording.h"
 
 #include <array>
@@ -14,7 +14,7 @@ using namespace wall_street_1920;
 
 const std::string kTitle = "wall-street-1920.";
 
-// The fact's name, unless it is told in different words.
+// The fact's name, unless it has several sentences.
 std::string key_of(const SeenEvent& event) {
   const auto* form = find_fact<SeenEvent>(Vocabulary::facts(), event.what);
   if (form == nullptr) return "";
@@ -27,7 +27,7 @@ std::string key_of(const SeenEvent& event) {
   return key;
 }
 
-// Facts may come from a wire: a number that is no company or no card is called "that company" or "that card".
+// Facts may come from the network: an invalid company or card is called "that company" or "that card".
 std::string say_company(const Catalogue& words, int company) {
   if (company < 0 || company >= kCompanies) return words.say(kTitle + "that_company");
   return words.say(kTitle + "company." + std::string(wall_street_1920::name_of(static_cast<Company>(company))));
@@ -72,19 +72,19 @@ std::string say_back(const Catalogue& words, const Components* box, int number) 
                                             {"points", std::to_string(points)}});
 }
 
-// One thing that a fact or an action names, by its kind.
+// Words one thing that a fact or an action names, by its kind.
 std::string say(const Catalogue& words, const Present& present, std::string_view name, const Kind& kind, int number) {
   if (kind.type == Named<Card>::type) return say_card(words, box_of(present), number);
   if (kind.type == Named<Company>::type) return say_company(words, number);
   if (kind.type == Named<Back>::type) return say_back(words, box_of(present), number);
   if (kind.type == seat_kind().type) return texts::name_of(words, present, static_cast<Seat>(number));
-  // How far down is told as a number of spaces, too.
+  // A move downwards is also told as a positive number of spaces.
   if (kind.type == number_kind(0, 0).type) return std::to_string(name == "spaces" ? std::abs(number) : number);
   return kind.write(number);
 }
 
-// Told by the facts around them: who acts next, what is sold, and where the card goes that was turned up before.
-bool goes_without_saying(Happening what) {
+// Implied by the facts around them: who acts next, what is sold, and where the card turned up before goes.
+bool is_implied(Happening what) {
   return what == Happening::turn_ended || what == Happening::sale_announced || what == Happening::place_refilled;
 }
 
@@ -100,7 +100,7 @@ std::string sentence_of(const Catalogue& words, const Present& present, const Se
 
 std::string tell(const Catalogue& words, const Present& present, const SeenEvent& event) {
   const auto* form = find_fact<SeenEvent>(Vocabulary::facts(), event.what);
-  if (form == nullptr || goes_without_saying(event.what)) return "";
+  if (form == nullptr || is_implied(event.what)) return "";
   Args args;
   form->for_each([&](const auto& said) {
     const std::optional<int> number = said.read(event);

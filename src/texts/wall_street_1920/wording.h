@@ -1,4 +1,4 @@
-// 1920 Wall Street in words: what the sentences of its catalogue are filled with.
+// How 1920 Wall Street fills the sentences of its catalogue.
 #pragma once
 
 #include <string>

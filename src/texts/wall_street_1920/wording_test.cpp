@@ -1,4 +1,5 @@
-// 1920 Wall Street in words: every kind of fact and deed has its sentence, and cards are called by what is on them.
+// Tests that every kind of fact and action of 1920 Wall Street has a sentence, and that cards are named by what is on
+// them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +18,7 @@ constexpr Seat kBen{1};
 
 const Catalogue& english() { return *Catalogue::find("en"); }
 
-// A key that is missing is shown as itself; a blank that is not filled keeps its braces.
+// A missing key is shown itself; a gap that is not filled keeps its braces.
 void expect_sentence(const std::string& text) {
   EXPECT_FALSE(text.empty());
   EXPECT_EQ(text.find("wall-street-1920."), std::string::npos) << text;
@@ -35,7 +36,7 @@ AnyComponents box_with_two_printed_cards() {
 constexpr std::array kOfTheTable{Happening::card_laid,       Happening::card_removed,   Happening::card_turned_up,
                                  Happening::magnate_laid,    Happening::magnate_turned, Happening::pile_counted,
                                  Happening::event_triggered, Happening::event_averted};
-// The facts around them say enough.
+// Implied by the facts around them.
 constexpr std::array kUntold{Happening::turn_ended, Happening::sale_announced, Happening::place_refilled};
 
 SeenEvent example(Happening what, int number) {

@@ -1,5 +1,4 @@
-// Every card of a Stockpile match where it lies, every value and bid, and where play stands: the view of somebody who
-// knows everything, and what no view holds.
+// Describes a whole Stockpile match: a view of an omniscient viewer, plus what no view contains.
 #include "truth/stockpile/describe.h"
 
 #include "truth/course.h"

@@ -1,5 +1,4 @@
-// Every card of a Stonks match where it lies, every price, and where play stands: the view of somebody who knows
-// everything, and what no view holds.
+// Describes a whole Stonks match: a view of an omniscient viewer, plus what no view contains.
 #include "truth/stonks/describe.h"
 
 #include "truth/course.h"
@@ -42,7 +41,7 @@ Json describe(const Rules& rules, const State& now) {
   Json json = wire::encode(AnyView(everything(rules, now)));
   json["step"] = step_json(rules, now.board.cursor);
   json["deck"] = cards_json(now.deck);
-  // A card lying face down in the trick is named like the others, and said to lie face down.
+  // A face-down card in the trick is named like the others, and marked as face down.
   for (Json& play : json["trick"]["plays"]) {
     play["face_down"] = play["card"].is_null();
     if (play["card"].is_null()) play["card"] = notation(now.face_down.truth());

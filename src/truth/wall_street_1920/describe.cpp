@@ -1,5 +1,4 @@
-// Every card of a 1920 Wall Street match where it lies, every price and purse, and where play stands: the view of
-// somebody who knows everything, and what no view holds.
+// Describes a whole 1920 Wall Street match: a view of an omniscient viewer, plus what no view contains.
 #include "truth/wall_street_1920/describe.h"
 
 #include "engine/wall_street_1920/piles.h"

@@ -1,4 +1,4 @@
-// How the parts of the table stand together: market and stockpiles on the left, who has what on the right.
+// Lays out the table: market and stockpiles on the left, players on the right.
 #include "tui/stockpile/board.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ using namespace stockpile;
 
 namespace {
 
-// The deck is named where there is room.
+// The deck is shown if there is space.
 std::string heading(const Brush& brush, const View& view, int width) {
   const std::string between(brush.look.pick(" · ", ", "));
   std::string line = paint(brush.look, Ink::strong, brush.words.say("stockpile.title"));
@@ -22,7 +22,7 @@ std::string heading(const Brush& brush, const View& view, int width) {
   return width_of(line + deck) <= width ? line + deck : line;
 }
 
-// Before the first round nothing lies on the table but investors put up for auction.
+// Before the first round nothing is on the table but investors put up for auction.
 Lines draw_set_up(const Brush& brush, const View& view) {
   Lines lines{heading(brush, view, brush.look.width)};
   if (view.board.auction.on_pile[pile_at(0)] != Investor::none)
@@ -42,14 +42,18 @@ int left_width(const Brush& brush, const Lines& tracks) {
   return width;
 }
 
-// Where room is short the heading stands in the first line of the table, and signs are explained in the help only.
+bool has_legend_beside(const Brush& brush, int width) {
+  return !is_tight(brush) && width_of(draw_legend(brush)) <= width;
+}
+
+// Where room is short the heading stands in the first line of the table, and signs are explained below it, or in the
+// help only.
 Lines draw_table(const Brush& brush, const View& view) {
   const Lines tracks = draw_tracks(brush, view);
   const int width = left_width(brush, tracks);
   const std::string title = heading(brush, view, is_tight(brush) ? width : brush.look.width);
   Lines left;
-  const std::string legend = draw_legend(brush);
-  left.push_back(is_tight(brush) ? title : width_of(legend) <= width ? legend : "");
+  left.push_back(is_tight(brush) ? title : has_legend_beside(brush, width) ? draw_legend(brush) : "");
   append(left, tracks);
   append(left, draw_piles(brush, view, width));
   append(left, draw_pairs(brush, view, width));
@@ -64,8 +68,12 @@ Lines draw_table(const Brush& brush, const View& view) {
 Lines draw_board(const Brush& brush, const View& view) {
   Lines lines = view.board.round == 0 ? draw_set_up(brush, view) : draw_table(brush, view);
   append(lines, draw_people(brush, view, brush.look.height - static_cast<int>(lines.size())));
-  if (brush.look.form != Look::Form::roomy || view.board.round == 0) return lines;
-  const int right = brush.look.width - left_width(brush, draw_tracks(brush, view)) - kGap;
+  if (view.board.round == 0) return lines;
+  const int left = left_width(brush, draw_tracks(brush, view));
+  if (!has_legend_beside(brush, left) && static_cast<int>(lines.size()) < brush.look.height)
+    lines.push_back(draw_legend(brush));
+  if (brush.look.form != Look::Form::roomy) return lines;
+  const int right = brush.look.width - left - kGap;
   const Lines discards = discard_column(view, right) > 0 ? Lines{} : draw_discards(brush, view);
   if (static_cast<int>(lines.size() + discards.size()) <= brush.look.height) append(lines, discards);
   return lines;

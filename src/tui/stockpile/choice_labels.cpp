@@ -1,4 +1,4 @@
-// What each choice is called, verb by verb. Where words and names say it all, the catalogue's sentence is taken.
+// Labels choices, verb by verb. Where words and names suffice, uses the catalogue's sentence.
 #include <array>
 
 #include "tui/stockpile/choices.h"
@@ -161,7 +161,7 @@ MenuItem bonds(const Decision& decision, const Choice& choice) {
       {{"number", std::to_string(choice.action.args[0])}, {"money", money(decision, prospect_of(choice).costs)}});
 }
 
-// Two that are put up for auction bring no cash of their own.
+// Two that are put up for auction have no starting cash of their own.
 MenuItem keeping(const Decision& decision, const Choice& choice) {
   const auto second = static_cast<Investor>(choice.action.args[1]);
   const Investor first = investor_in(choice.action);
@@ -203,7 +203,7 @@ MenuItem look_at_pile(const Decision& decision, const Choice& choice) {
   return plain(decision, "look_at_pile", {{"pile", counted(choice.action.args[0])}});
 }
 
-// A card laid away costs nothing, but what it would cost counts.
+// Discarding a card is free, but its cost matters to the player.
 MenuItem strategy(const Decision& decision, const Choice& choice) {
   const Strategy card = strategy_in(choice.action);
   const int cost = decision.brush.cost_of(card);
@@ -212,6 +212,11 @@ MenuItem strategy(const Decision& decision, const Choice& choice) {
                          {"money", decision.brush.money(cost)},
                          {"effect", decision.brush.effect_of(card)}});
   item.brief = decision.brush.name_of(card) + (cost > 0 ? ' ' + decision.brush.money(cost) : "");
+  if (prospect_of(choice).rule == Rule::SP_STR_3) {
+    const std::string mark = ' ' + decision.brush.say("choice.strategy_idle");
+    item.label += mark;
+    item.brief += mark;
+  }
   return item;
 }
 
@@ -236,8 +241,7 @@ MenuItem gift(const Decision& decision, const Choice& choice) {
   const std::string first = decision.brush.name_of(seat_at(act.args[0]));
   if (act.args[1] >= kMaxSeats) return plain(decision, "give", {{"name", first}});
   return plain(decision, "give_both",
-               {{"name", first},
-                {"second", decision.brush.name_of(seat_at(act.args[1]))},
+               {{"names", decision.brush.words.list({first, decision.brush.name_of(seat_at(act.args[1]))})},
                 {"money", money(decision, prospect_of(choice).each)}});
 }
 MenuItem receiver(const Decision& decision, const Choice& choice) {

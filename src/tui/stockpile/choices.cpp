@@ -1,4 +1,4 @@
-// Lists of choices: most actions stand as they are, dividends and sets of companies are folded.
+// Lists choices: most actions as they are; dividends and sets of companies are folded.
 #include "tui/stockpile/choices.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ MenuItem fold(const Brush& brush, std::vector<MenuItem> more) {
   return {.label = brush.say("choice.show_fewer"), .action = std::nullopt, .more = std::move(more)};
 }
 
-// The most first, nothing second, everything between behind a fold.
+// The maximum first, nothing second, everything between in a fold.
 std::vector<MenuItem> most_or_nothing(const Decision& decision) {
   constexpr std::size_t kFew = 4;
   std::vector<MenuItem> all;
@@ -27,7 +27,7 @@ std::vector<MenuItem> most_or_nothing(const Decision& decision) {
   return {all.front(), all.back(), fold(decision.brush, std::move(between))};
 }
 
-// All and none first; the others by how many companies they are.
+// All and none first; the others by the number of companies.
 std::vector<MenuItem> sets_of_companies(const Decision& decision) {
   std::vector<Choice> sets(decision.choices.begin(), decision.choices.end());
   const auto size_of = [](const Choice& choice) { return CompanySet(choice.action.args[0]).size(); };
@@ -47,7 +47,7 @@ std::vector<MenuItem> sets_of_companies(const Decision& decision) {
   return menu;
 }
 
-// With both meeples off the board either may bid; it makes no difference, so one is offered. The other can be typed.
+// With both meeples off the board either may bid, which makes no difference, so one is offered. The other can be typed.
 bool is_twin(const Decision& decision, const Action& act) {
   constexpr std::size_t kMeeple = 2;
   if (verb_of(act) != Verb::bid || act.args[kMeeple] == 0) return false;

@@ -1,4 +1,4 @@
-// The choices at a Stockpile table in words, and actions read from what is typed.
+// Labels the choices at a Stockpile table, and parses what is typed.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace bell::tui::stockpile_scene {
 
-// Somebody decides.
+// The pending decision: brush, view and choices.
 struct Decision {
   const Brush& brush;
   const stockpile::View& view;
@@ -22,7 +22,7 @@ struct Decision {
 
 Menu menu_of(const Brush& brush, const stockpile::View& view, std::span<const Choice> choices);
 std::string question_of(const Decision& decision);
-// One choice of the menu; those that differ in one thing only share a heading.
+// One choice of the menu; those that differ in only one thing share a heading.
 MenuItem item_of(const Decision& decision, const Choice& choice);
 
 inline const stockpile::Prospect& prospect_of(const Choice& choice) {
@@ -32,8 +32,8 @@ inline const stockpile::Prospect& prospect_of(const Choice& choice) {
 // What is printed on the spaces of a bidding track.
 using BidSpaces = std::array<std::uint8_t, stockpile::kBidSpaces>;
 
-// "bid 2 for 10", "sell steel", or the notation of journals: the action that is written so at this moment. Every
-// action one seat could ever write is tried, so that a forbidden one is read, too, and its refusal can be told.
+// "bid 2 for 10", "sell steel", or the notation of journals: the action that this means now. All actions a seat could
+// ever write are tried, so that an illegal one is recognised, too, and its refusal can be explained.
 std::optional<Action> read_action(const BidSpaces& bids, std::string_view text, std::span<const Action> allowed);
 
 }  // namespace bell::tui::stockpile_scene

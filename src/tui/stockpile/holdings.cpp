@@ -1,4 +1,4 @@
-// A column for everybody: shares by company as "regular+split", then cash and whatever else is counted.
+// A column per player: shares by company as "regular+split", then cash and everything else that is counted.
 #include <algorithm>
 #include <functional>
 
@@ -23,7 +23,7 @@ struct Table {
     for (const Seat seat : seats_of(view.seats)) line += pad_left(cell(seat), column);
     return line;
   }
-  // Left out where everybody has nothing.
+  // Omitted if nobody has any.
   void count(Lines& lines, std::string_view key, const std::function<int(Seat)>& number) const {
     bool is_used = false;
     for (const Seat seat : seats_of(view.seats)) is_used |= number(seat) != 0;

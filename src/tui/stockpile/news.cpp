@@ -1,4 +1,4 @@
-// Prices, splits, bankruptcies, revealed pairs and everything of the reader's weigh most; then what others buy and
+// Prices, splits, bankruptcies, revealed pairs and everything about the reader are heaviest; then what others buy and
 // sell.
 #include "tui/stockpile/news.h"
 
@@ -19,13 +19,14 @@ bool moves_a_price(Happening what) {
 constexpr std::array kHeavy{Happening::value_moved,   Happening::stock_split, Happening::bankrupt,
                             Happening::pair_revealed, Happening::pair_dealt,  Happening::dividend_declared,
                             Happening::match_won};
-constexpr std::array kLight{Happening::round_started, Happening::pile_opened,        Happening::passed,
-                            Happening::investor_kept, Happening::strategy_discarded, Happening::token_passed};
+constexpr std::array kPassing{Happening::round_started, Happening::pile_opened, Happening::passed,
+                              Happening::token_passed};
+constexpr std::array kOfOthers{Happening::investor_kept, Happening::strategy_discarded};
 
 }  // namespace
 
 Weight weight_of(const SeenEvent& fact, Viewer reader) {
-  return weight_by_kind(fact.what, kHeavy, kLight, {fact.seat, fact.other}, reader);
+  return weight_by_kind<Happening>(fact.what, {kHeavy, kPassing, kOfOthers}, {fact.seat, fact.other}, reader);
 }
 
 Scene::Stretch ended_by(const SeenEvent& fact) {
@@ -33,7 +34,7 @@ Scene::Stretch ended_by(const SeenEvent& fact) {
   return is_later_round ? Scene::Stretch::round : Scene::Stretch::nothing;
 }
 
-// One value for each round.
+// One value per round.
 std::vector<Scene::PricePath> price_paths(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
   PriceRecord record(kCompanies);
   for (const AnySeenEvent& any : memory) {

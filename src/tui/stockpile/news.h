@@ -1,4 +1,4 @@
-// What matters of what happens at a Stockpile table, and how its prices went.
+// Which events of Stockpile are important, and how its prices moved.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// The reader's hand, everybody's goods and investors: lines that grow with the room there is.
+// Draws the reader's hand, and everybody's goods and investors, in as many lines as there is space for.
 #include "tui/stockpile/board.h"
 #include "view/stockpile/actions.h"
 
@@ -63,7 +63,7 @@ Lines investor_names(const Brush& brush, const View& view) {
   return listed(label(brush, "investors"), names, between(brush), brush.look.width, 2);
 }
 
-// The cards two are chosen from, with two players; where one is, each choice says this itself.
+// The two cards to choose from, with two players; if only one is kept, each choice explains it itself.
 Lines offered_in_full(const Brush& brush, const View& view) {
   constexpr int kName = 24;
   Lines lines;
@@ -104,7 +104,7 @@ Lines strategies_in_full(const Brush& brush, const View& view) {
   return lines;
 }
 
-// The hand always; then goods, strategies and investors, each if it fits; the investors at length if that fits, too.
+// The hand always; then goods, strategies and investors, each if it fits; the investors in full if that fits, too.
 Lines draw_people(const Brush& brush, const View& view, int room) {
   const int width = brush.look.width;
   Lines lines;

@@ -1,4 +1,4 @@
-// The stockpiles: who bids what, what lies there, and the insider pairs beside them.
+// Draws the stockpiles with bids and cards, and the insider pairs next to them.
 #include <algorithm>
 #include <utility>
 
@@ -11,7 +11,7 @@ using namespace stockpile;
 
 namespace {
 
-// Face-up cards by name, face-down ones the reader knows in brackets, the others counted. Equal ones stand together.
+// Face-up cards by name, face-down ones known to the reader in brackets, others counted. Equal ones are grouped.
 Lines cards_on(const Brush& brush, const View& view, Pile pile) {
   std::vector<std::pair<std::string, int>> counted;
   int unknown = 0;
@@ -62,15 +62,28 @@ bool are_all_empty(const View& view) {
 
 bool is_dealt(const View& view, int pair) { return view.board.pair_parts[static_cast<std::size_t>(pair)] != 0; }
 
-Lines known_pairs(const Brush& brush, const View& view) {
+// "Steel moves -3"
+std::string pair_in_words(const Brush& brush, const SeenPair& pair) {
+  const Company company = pair.company.or_else(kNoCompany);
+  const std::string steps(stockpile::name_of(pair.forecast.or_else(kNoForecast)));
+  return brush.say("pair_told", {{"company", company == kNoCompany ? "?" : brush.name_of(company)},
+                                 {"what", steps.starts_with('$') ? "dividend" : "move"},
+                                 {"steps", steps}});
+}
+
+enum class PairStyle : std::uint8_t { brief, in_words };
+
+Lines known_pairs(const Brush& brush, const View& view, PairStyle style) {
   Lines parts;
   for (int at = 0; at < kPairs; ++at) {
     if (!is_dealt(view, at)) continue;
     const SeenPair& pair = view.pairs[static_cast<std::size_t>(at)];
     const bool is_covered = view.board.strategies.covers[static_cast<std::size_t>(at)] > 0;
     if (!pair.forecast.is_known() && !pair.company.is_known() && !is_covered) continue;
-    parts.push_back(brush.whose(view, at) + ' ' +
-                    brush.pair(pair.company.or_else(kNoCompany), pair.forecast.or_else(kNoForecast)) +
+    const std::string cards = style == PairStyle::in_words ? ": " + pair_in_words(brush, pair)
+                                                           : ' ' + brush.pair(pair.company.or_else(kNoCompany),
+                                                                              pair.forecast.or_else(kNoForecast));
+    parts.push_back(brush.whose(view, at) + cards +
                     (is_covered ? ' ' + paint(brush.look, Ink::red, brush.say("covered")) : ""));
   }
   return parts;
@@ -108,12 +121,27 @@ Lines draw_piles(const Brush& brush, const View& view, int width) {
   return lines;
 }
 
-Lines draw_pairs(const Brush& brush, const View& view, int width) {
-  Lines lines;
-  const Lines known = known_pairs(brush, view);
+namespace {
+
+// In words where they fit and there is room for the lines they take; else as they stand on the cards.
+Lines draw_known_pairs(const Brush& brush, const View& view, int width) {
   const std::string between(brush.look.pick(" · ", ", "));
-  if (!known.empty())
-    lines = listed(paint(brush.look, Ink::faint, brush.say("pairs")) + "  ", known, between, width, 2);
+  const auto drawn = [&](PairStyle style) {
+    const Lines known = known_pairs(brush, view, style);
+    if (known.empty()) return known;
+    return listed(paint(brush.look, Ink::faint, brush.say("pairs")) + "  ", known, between, width, 2);
+  };
+  Lines brief = drawn(PairStyle::brief);
+  Lines in_words = drawn(PairStyle::in_words);
+  const bool fits = std::ranges::all_of(in_words, [width](const auto& line) { return width_of(line) <= width; });
+  const bool has_room = brush.look.form == Look::Form::roomy || in_words.size() <= brief.size();
+  return fits && has_room ? in_words : brief;
+}
+
+}  // namespace
+
+Lines draw_pairs(const Brush& brush, const View& view, int width) {
+  Lines lines = draw_known_pairs(brush, view, width);
   if (const ForecastBag& unseen = brush.deduced.unseen_forecasts; unseen.size() > 0)
     append(lines, listed(paint(brush.look, Ink::faint, brush.say("unseen_forecasts")) + "  ", names_of(unseen), " ",
                          width, 2));

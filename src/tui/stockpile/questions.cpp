@@ -1,4 +1,4 @@
-// What is asked, by what may be answered.
+// Words the question, depending on the possible answers.
 #include <algorithm>
 #include <array>
 
@@ -57,7 +57,7 @@ std::string ask_bonds(const Decision& decision) {
 std::string ask_commerce(const Decision& decision) {
   return ask(decision, "place_commerce", {{"card", decision.brush.name_of(card_in(decision.first()))}});
 }
-// Who keeps an investor has its cash for certain.
+// An investor's starting cash is certain.
 std::string ask_investor(const Decision& decision) {
   return ask(decision, first_prospect(decision).starting_cash ? "keep_investor" : "put_up");
 }
@@ -71,7 +71,7 @@ std::string ask_gift(const Decision& decision) {
   return ask(decision, "give_money", {{"money", decision.brush.money(first_prospect(decision).costs.value_or(0))}});
 }
 
-// By the first verb on offer: a sentence that is always the same, or one that is made.
+// By the first verb on offer: a fixed sentence, or one that is built.
 struct Asked {
   Verb verb;
   std::string_view key;

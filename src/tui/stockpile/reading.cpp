@@ -1,4 +1,4 @@
-// Actions out of typed words.
+// Parses typed actions.
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -41,7 +41,7 @@ std::string by_space(const BidSpaces& bids, const std::string& text) {
   return text.substr(0, at) + " at " + std::to_string(space - bids.begin() + 1);
 }
 
-// "sell steel" without a number is all of it.
+// "sell steel" without a number sells all of it.
 std::optional<Action> sell_all(const std::string& text, std::span<const Action> allowed) {
   std::optional<Action> most;
   for (const Action& act : allowed)
@@ -51,7 +51,7 @@ std::optional<Action> sell_all(const std::string& text, std::span<const Action> 
 
 std::string_view first_word(std::string_view text) { return text.substr(0, text.find(' ')); }
 
-// Every action of a verb that names something; larger arguments name nothing at this table.
+// All actions of a verb whose arguments exist; larger arguments do not exist at this table.
 std::optional<Action> find_written(Verb verb, Seat by, const std::string& wanted) {
   constexpr int kFirst = 64;  // sets of companies
   constexpr int kSecond = kInvestors + 1;

@@ -1,4 +1,4 @@
-// Hands the parts of the Stockpile screen to the session.
+// Passes the parts of the Stockpile screen to the session.
 #include "tui/stockpile/scene.h"
 
 #include "tui/stockpile/board.h"
@@ -30,15 +30,15 @@ class StockpileScene final : public Scene {
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
     return stockpile_scene::read_action(bids_, text, allowed);
   }
-  Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
-                    const Look& look) const override {
+  Lines score_sheet(const AnyView& view, std::span<const texts::SheetRow> rows, std::span<const AnySeenEvent>,
+                    const texts::Present& present, const Look& look) const override {
     const View& seen = *std::get_if<View>(&view);
-    return stockpile_scene::draw_score_sheet(brush(seen, present, look), seen, memory);
+    return stockpile_scene::draw_score_sheet(brush(seen, present, look), seen, rows);
   }
   Weight weight_of(const AnySeenEvent& fact, Viewer reader) const override {
     return stockpile_scene::weight_of(*std::get_if<SeenEvent>(&fact), reader);
   }
-  Stretch ended_by(const AnySeenEvent& fact, Viewer) const override {
+  Stretch ended_by(const AnySeenEvent& fact, const AnyView&) const override {
     return stockpile_scene::ended_by(*std::get_if<SeenEvent>(&fact));
   }
   std::vector<PricePath> price_paths(const AnyView& view, std::span<const AnySeenEvent> memory,
@@ -46,8 +46,9 @@ class StockpileScene final : public Scene {
     const View& seen = *std::get_if<View>(&view);
     return stockpile_scene::price_paths(brush(seen, present, look), seen, memory);
   }
-  // Every seat is asked what it shows for a dividend, also one that has nothing to show; and who can only pass, passes.
-  bool goes_without_saying(std::span<const Action> allowed) const override {
+  // Every seat is asked what it shows for a dividend, even one with nothing to show; a seat that can only pass does so
+  // automatically.
+  bool is_automatic(std::span<const Action> allowed) const override {
     const Verb first = verb_of(allowed.front());
     return allowed.size() == 1 && (first == Verb::show || first == Verb::pass);
   }

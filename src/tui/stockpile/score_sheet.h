@@ -1,13 +1,12 @@
-// The score sheet of Stockpile: what the end of the match brings, or what is known to be worth something now.
+// The score sheet of Stockpile: the final scoring, or what is known to be worth something now.
 #pragma once
 
 #include <span>
 
 #include "tui/stockpile/brush.h"
-#include "view/any.h"
 
 namespace bell::tui::stockpile_scene {
 
-Lines draw_score_sheet(const Brush& brush, const stockpile::View& view, std::span<const AnySeenEvent> memory);
+Lines draw_score_sheet(const Brush& brush, const stockpile::View& view, std::span<const texts::SheetRow> rows);
 
 }  // namespace bell::tui::stockpile_scene

@@ -1,5 +1,5 @@
-// The Stockpile screen over whole matches: nothing is too wide, no word is missing, every action can be chosen and
-// typed. What a choice is called is tested by hand.
+// Tests the Stockpile screen over whole matches: nothing is too wide, no word is missing, every action can be chosen
+// and typed. Labels are tested with hand-made views.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -9,7 +9,10 @@
 #include "kernel/seeded_dealer.h"
 #include "rulebook/rulebook.h"
 #include "table/table.h"
+#include "tables/thorough.h"
+#include "tui/stockpile/board.h"
 #include "tui/stockpile/choices.h"
+#include "tui/stockpile/news.h"
 #include "tui/stockpile/scene.h"
 #include "view/stockpile/actions.h"
 
@@ -45,10 +48,10 @@ void collect(const std::vector<MenuItem>& choices, std::vector<Action>& actions)
   }
 }
 
-// A second meeple that is off as well is not offered: the first does the same.
+// A second meeple that is also off the board is not offered: the first does the same.
 bool is_second_meeple(const Action& act) { return verb_of(act) == Verb::bid && act.args[2] == 1; }
 
-// A match of people who choose by chance, looked at by whoever decides.
+// A match of people who choose at random, seen by the player who decides.
 class Evening {
  public:
   Evening(int seats, const std::vector<std::string>& modules, std::uint64_t seed)
@@ -63,10 +66,11 @@ class Evening {
     play_with([this](Seat seat) { look_at_everything(seat); });
     const texts::Present present{names_, viewer_of(seat_at(0))};
     const Look look{.width = 80};
-    expect_words(scene_->score_sheet(table_.view_for(present.reader), table_.told(present.reader, 0), present, look),
-                 look);
+    const AnyView view = table_.view_for(present.reader);
+    const auto memory = table_.told(present.reader, 0);
+    expect_words(scene_->score_sheet(view, texts::score_sheet(english(), view, memory), memory, present, look), look);
   }
-  // Only the choices are looked at: in how many positions.
+  // Checks only the labels; returns the number of positions.
   int play_by_labels() {
     int positions = 0;
     play_with([&](Seat seat) {
@@ -143,7 +147,7 @@ TEST(StockpileScreen, DrawsWholeMatchesOfTheBaseGame) {
 }
 TEST(StockpileScreen, DrawsWholeMatchesWithEveryModule) {
   for (int seats = 2; seats <= kMaxSeats; ++seats)
-    for (const std::uint64_t seed : {1, 2}) Evening(seats, kEverything, seed).play();
+    for (std::uint64_t seed = 1; seed <= (kIsThorough ? 2 : 1); ++seed) Evening(seats, kEverything, seed).play();
 }
 TEST(StockpileScreen, DrawsTheAuctionOfInvestors) {
   std::vector<std::string> modules = kEverything;
@@ -151,9 +155,9 @@ TEST(StockpileScreen, DrawsTheAuctionOfInvestors) {
   for (const int seats : {2, 5}) Evening(seats, modules, 5).play();
 }
 
-// Nothing is at hand here but the view and what is said of the choices.
+// Labels are built from the view and the prospects alone.
 TEST(StockpileScreen, NamesEveryChoiceOfTenThousandPositions) {
-  constexpr int kPositions = 10'000;
+  constexpr int kPositions = kIsThorough ? 10'000 : 1'000;
   int positions = 0;
   for (std::uint64_t seed = 100; positions < kPositions && !HasFailure(); ++seed)
     positions += Evening(2 + static_cast<int>(seed % 4), seed % 3 == 0 ? std::vector<std::string>{} : kEverything, seed)
@@ -162,7 +166,7 @@ TEST(StockpileScreen, NamesEveryChoiceOfTenThousandPositions) {
 
 constexpr Seat kAnn = seat_at(0);
 
-// Three players in the first round, everything on $5K; Ann decides.
+// Three players in the first round, everything at $5K; Ann decides.
 struct Scenery {
   Scenery() {
     view.seats = view.piles = 3;
@@ -199,6 +203,76 @@ TEST(StockpileScreen, SaysWhereACompanyGets) {
 TEST(StockpileScreen, SaysWhatASaleBrings) {
   const Scenery scenery;
   EXPECT_EQ(scenery.label(sale_of(kAnn, Company::bank, Portion::regular, 3), {.pays = 15}), "3 for $15K");
+}
+
+TEST(StockpileScreen, MarksCardsThatDoNothingInThisGame) {
+  const Scenery scenery;
+  const Action away = action_of(Verb::discard_strategy, kAnn, static_cast<int>(Strategy::systemic_shock));
+  EXPECT_TRUE(scenery.label(away, {.rule = Rule::SP_STR_3}).ends_with("(does nothing in this game)"));
+  EXPECT_FALSE(scenery.label(away, {.rule = Rule::SP_STR_SYSTEMIC_SHOCK}).ends_with("game)"));
+}
+
+TEST(StockpileScreen, SaysPairsInWordsWhereThereIsRoom) {
+  Scenery scenery;
+  scenery.view.board.pair_parts[0] = scenery.view.board.pair_parts[1] = 1;
+  const auto tell = [&](std::size_t at, Seat owner, Company company, Forecast forecast) {
+    SeenPair& pair = scenery.view.pairs[at];
+    pair.owner = owner;
+    pair.company = Seen<Company>(company);
+    pair.forecast = Seen<Forecast>(forecast);
+  };
+  tell(0, kAnn, Company::steel, Forecast::minus_3);
+  tell(1, seat_at(1), Company::bank, Forecast::two_dollars);
+  const texts::Present present{{"Ann", "Ben", "Cleo"}, viewer_of(kAnn)};
+  stockpile_scene::Brush brush{english(), present, scenery.view.deduced, Look{}};
+  EXPECT_EQ(stockpile_scene::draw_pairs(brush, scenery.view, 78),
+            (Lines{"Tips  yours: Steel moves -3, Ben's: Bank pays a dividend ($$)"}));
+  brush.look.form = Look::Form::tight;
+  EXPECT_EQ(stockpile_scene::draw_pairs(brush, scenery.view, 40), (Lines{"Tips  yours Steel -3, Ben's Bank $$"}));
+}
+
+SeenEvent stockpile_fact(Happening what, Seat seat, int number = 0) {
+  SeenEvent fact;
+  fact.what = what;
+  fact.seat = seat;
+  fact.number = static_cast<std::int16_t>(number);
+  return fact;
+}
+
+TEST(StockpileNews, PricesAndWhatIsTheReadersWeighMost) {
+  const auto weight = [](Happening what, Seat seat) {
+    return stockpile_scene::weight_of(stockpile_fact(what, seat), viewer_of(kAnn));
+  };
+  EXPECT_EQ(weight(Happening::value_moved, kNoSeat), Weight::heavy);
+  EXPECT_EQ(weight(Happening::money_gained, kAnn), Weight::heavy);
+  EXPECT_EQ(weight(Happening::money_gained, seat_at(1)), Weight::plain);
+  EXPECT_EQ(weight(Happening::strategy_discarded, seat_at(1)), Weight::light);
+  EXPECT_EQ(weight(Happening::strategy_discarded, kAnn), Weight::heavy);
+  EXPECT_EQ(weight(Happening::passed, kAnn), Weight::light);
+}
+
+TEST(StockpileNews, ARoundEndsWhenTheNextBegins) {
+  EXPECT_EQ(stockpile_scene::ended_by(stockpile_fact(Happening::round_started, kNoSeat, 1)), Scene::Stretch::nothing);
+  EXPECT_EQ(stockpile_scene::ended_by(stockpile_fact(Happening::round_started, kNoSeat, 2)), Scene::Stretch::round);
+  EXPECT_EQ(stockpile_scene::ended_by(stockpile_fact(Happening::passed, kAnn)), Scene::Stretch::nothing);
+}
+
+TEST(StockpileNews, PricesGoRoundByRound) {
+  Scenery scenery;
+  for (const int value : {4, 5, 6, 7})
+    scenery.view.deduced.tracks[Company::steel].spaces.push_back({.value = static_cast<std::uint8_t>(value)});
+  scenery.view.deduced.tracks[Company::steel].start = 1;
+  scenery.view.board.value[Company::steel] = 7;
+  SeenEvent rise = stockpile_fact(Happening::value_moved, kNoSeat, 2);
+  rise.company = Company::steel;
+  rise.value = 7;
+  const std::vector<AnySeenEvent> memory{stockpile_fact(Happening::round_started, kNoSeat, 1), rise,
+                                         stockpile_fact(Happening::round_started, kNoSeat, 2)};
+  const texts::Present present{{"Ann", "Ben", "Cleo"}, viewer_of(kAnn)};
+  const stockpile_scene::Brush brush{english(), present, scenery.view.deduced, Look{}};
+  const auto paths = stockpile_scene::price_paths(brush, scenery.view, memory);
+  EXPECT_EQ(paths[static_cast<std::size_t>(Company::steel)].values, (std::vector<int>{5, 7, 7}));
+  EXPECT_EQ(paths[static_cast<std::size_t>(Company::bank)].values, (std::vector<int>{5, 5}));
 }
 
 TEST(StockpileScreen, ReadsWhatPeopleType) {

@@ -1,4 +1,4 @@
-// Prices as tracks: [5] is where a company stands, the marks at both ends say where bankruptcy and split lead.
+// Draws prices as tracks: [5] is a company's space, the marks at both ends show where bankruptcy and split lead.
 #include <algorithm>
 
 #include "tui/stockpile/board.h"

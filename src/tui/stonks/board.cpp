@@ -1,4 +1,4 @@
-// The heading, the hand, and how the parts of the table stand together.
+// Lays out the table, and draws the heading and the hand.
 #include "tui/stonks/board.h"
 
 namespace bell::tui::stonks_scene {
@@ -10,15 +10,23 @@ namespace {
 std::string heading(const Brush& brush, const View& view) {
   const Board& board = view.board;
   std::string line = paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.title"));
-  line += "  " + brush.say("stonks.ui.screen.heading", {{"round", std::to_string(board.round)},
-                                                        {"rounds", std::to_string(view.rounds)},
-                                                        {"tricks", std::to_string(board.tricks_left)},
-                                                        {"deck", std::to_string(board.deck_size)}});
+  line += "  " + brush.say(board.round == 0 ? "stonks.ui.screen.heading_at_set_up" : "stonks.ui.screen.heading",
+                           {{"round", std::to_string(board.round)},
+                            {"rounds", std::to_string(view.rounds)},
+                            {"tricks", std::to_string(board.tricks_left)},
+                            {"deck", std::to_string(board.deck_size)}});
   if (board.trump != kNoCompany)
     line += "   " + std::string(brush.look.pick("★", "*")) + ' ' +
             brush.say("stonks.ui.screen.trump", {{"company", brush.name_of(board.trump)}}) + ' ' +
             brush.emblem_of(board.trump);
   return line;
+}
+
+// Of the marks beside the players; where room is short it stands in the help only.
+std::string player_legend(const Brush& brush) {
+  return paint(brush.look, Ink::faint,
+               brush.say("stonks.ui.screen.player_legend", {{"speculation", std::string(brush.look.pick("◈", "S"))},
+                                                            {"turn", std::string(brush.look.pick("▶", ">"))}}));
 }
 
 // Prices beside the trick.
@@ -53,6 +61,9 @@ Lines draw_board(const Brush& brush, const View& view) {
   append(lines, draw_table(brush, view));
   append(lines, draw_players(brush, view));
   append(lines, draw_hand(brush, view));
+  const std::string legend = player_legend(brush);
+  if (static_cast<int>(lines.size()) < brush.look.height && width_of(legend) <= brush.look.width)
+    lines.push_back(legend);
   return lines;
 }
 

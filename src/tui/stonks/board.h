@@ -5,13 +5,13 @@
 
 namespace bell::tui::stonks_scene {
 
-// Everything at once: the heading, prices beside the trick, the players, and the reader's hand.
+// The whole board: the heading, prices next to the trick, the players, and the reader's hand.
 Lines draw_board(const Brush& brush, const stonks::View& view);
 
 Lines draw_prices(const Brush& brush, const stonks::View& view);
-Lines draw_lying_prices(const Brush& brush, const stonks::View& view);  // a line for each company
+Lines draw_lying_prices(const Brush& brush, const stonks::View& view);  // a line per company
 Lines draw_trick(const Brush& brush, const stonks::View& view);
-// What a speculation made of the trick; nothing without one.
+// The effect of a speculation on the trick; nothing without one.
 Lines draw_speculation(const Brush& brush, const stonks::View& view, int width);
 Lines draw_players(const Brush& brush, const stonks::View& view);
 Lines draw_hand(const Brush& brush, const stonks::View& view);

@@ -1,4 +1,4 @@
-// Companies are told apart by letter, symbol and colour: any one of the three suffices.
+// Companies differ in letter, symbol and colour: any one of the three suffices.
 #include "tui/stonks/brush.h"
 
 #include "view/stonks/actions.h"

@@ -1,4 +1,4 @@
-// What every part of the Stonks screen is painted with: words, names, and the look of the terminal.
+// What every part of the Stonks screen is drawn with: words, names, and the terminal's look.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ struct Brush {
 
   std::string say(std::string_view key, const texts::Args& args = {}) const { return words.say(key, args); }
   std::string name_of(Seat seat) const;     // "You" for the reader
-  std::string short_name(Seat seat) const;  // without what plays the seat
+  std::string short_name(Seat seat) const;  // without the bot's level
   std::string name_of(stonks::Company company) const;
   std::string_view symbol_of(stonks::Company company) const;
   std::string emblem_of(stonks::Company company) const;  // letter and symbol, in the company's colour

@@ -1,4 +1,4 @@
-// What each choice is called, and what it does to prices and trump.
+// Labels choices with their effects on prices and trump.
 #include "tui/stonks/choices.h"
 
 #include <algorithm>
@@ -20,11 +20,11 @@ std::string played(const Brush& brush, const Choice& choice) {
   std::string text = pad(brush.card(card_in(choice.action)), 4) + ' ' +
                      brush.say("stonks.ui.screen.shares", {{"n", std::to_string(shares)}});
   if (const int steps = prospect.fluctuation.value_or(0); steps > 0)
-    text += ' ' + std::string(brush.look.pick("↕", "+-")) + std::to_string(steps);
+    text += ' ' + std::string(brush.look.pick("↕", "!")) + std::to_string(steps);
   return text;
 }
 
-// A card for the portfolio: what it is worth now says more than its shares.
+// A card for the portfolio: its current worth is more useful than its shares.
 std::string kept(const Brush& brush, const Board& board, const Choice& choice) {
   const Card card = card_in(choice.action);
   const Prospect& prospect = prospect_of(choice);
@@ -34,7 +34,7 @@ std::string kept(const Brush& brush, const Board& board, const Choice& choice) {
                                               {"worth", std::to_string(prospect.worth.value_or(0))}});
 }
 
-// `name` is what the company is called.
+// `name` is the company's name.
 std::string price_move(const Brush& brush, const Board& board, const Choice& choice, const std::string& name,
                        std::string_view trump_key) {
   const Prospect& prospect = prospect_of(choice);
@@ -44,7 +44,7 @@ std::string price_move(const Brush& brush, const Board& board, const Choice& cho
                                {{"company", name},
                                 {"from", std::to_string(board.tiles[company].value)},
                                 {"to", std::to_string(prospect.value.value_or(0))},
-                                {"arrow", std::string(brush.look.pick("→", "->"))}});
+                                {"arrow", std::string(brush.look.pick("→", ">"))}});
   if (const Company trump = prospect.trump.value_or(board.trump); trump != board.trump)
     text += ' ' + std::string(brush.look.pick("★", "*")) + brush.say(trump_key, {{"company", brush.emblem_of(trump)}});
   return text;
@@ -54,7 +54,7 @@ std::string price_move(const Brush& brush, const Board& board, const Choice& cho
   return price_move(brush, board, choice, brush.emblem_of(company) + ' ' + brush.name_of(company),
                     "stonks.ui.screen.trump_moves");
 }
-// Where room is short; empty for choices that are short already.
+// For little space; empty for choices that are short already.
 std::string brief_of(const Brush& brush, const Board& board, const Choice& choice) {
   const Verb verb = verb_of(choice.action);
   if (verb != Verb::raise && verb != Verb::lower) return "";
@@ -82,17 +82,17 @@ std::string label_of(const Brush& brush, const Board& board, const Choice& choic
     case Verb::place_tile:
     case Verb::deal:
     case Verb::open_market:
-      break;  // luck's, never a person's
+      break;  // chance: never a person's
   }
   return choice.notation;
 }
 
-// What the sign behind a card means, where one has it.
+// Explains the sign after a card, if one has it.
 std::string sign_of_fluctuation(const Brush& brush, std::span<const Choice> choices) {
   const bool is_used =
       std::ranges::any_of(choices, [](const Choice& each) { return prospect_of(each).fluctuation.value_or(0) > 0; });
   if (!is_used) return "";
-  return ' ' + brush.say("stonks.ui.screen.sign_fluctuation", {{"sign", std::string(brush.look.pick("↕", "+-"))}});
+  return ' ' + brush.say("stonks.ui.screen.sign_fluctuation", {{"sign", std::string(brush.look.pick("↕", "!"))}});
 }
 
 std::string question_of(const Brush& brush, const View& view, std::span<const Choice> choices) {
@@ -121,7 +121,7 @@ std::string question_of(const Brush& brush, const View& view, std::span<const Ch
   return "";
 }
 
-// Speculations by card; a card with one company to name needs no second question.
+// Speculations by card; a card with only one possible company needs no second question.
 MenuItem speculations(const Brush& brush, const Board& board, std::span<const Choice> choices) {
   MenuItem all{.label = brush.say("stonks.ui.screen.speculate"), .action = {}, .more = {}};
   for (std::size_t at = 0; at < choices.size();) {
@@ -148,7 +148,7 @@ Menu menu_of(const Brush& brush, const View& view, std::span<const Choice> choic
                               .more = {},
                               .brief = brief_of(brush, view.board, choice)});
   }
-  // In the order in which the tiles lie, as in the hand above them; rises before falls.
+  // In the order of the tiles, as in the hand above them; rises before falls.
   std::ranges::stable_sort(menu.choices, {}, [&](const MenuItem& item) {
     const Verb verb = verb_of(*item.action);
     const bool names_company = verb == Verb::raise || verb == Verb::lower;

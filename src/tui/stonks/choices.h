@@ -1,4 +1,4 @@
-// The choices at a Stonks table in words, with what follows from each as far as it can be seen.
+// Labels the choices at a Stonks table, with their effects as far as they are known.
 #pragma once
 
 #include <span>

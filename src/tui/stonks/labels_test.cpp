@@ -1,17 +1,18 @@
-// Whole matches of Stonks on the screen: every choice has a label, made from the choice and the prices that lie open.
+// Tests that every choice in whole matches of Stonks has a label, built from the choice and public prices.
 #include <gtest/gtest.h>
 
 #include "rulebook/rulebook.h"
 #include "tables/evening.h"
 #include "tables/labels.h"
+#include "tables/thorough.h"
 #include "tui/scene.h"
 
 namespace bell::tui::stonks_scene {
 namespace {
 
-constexpr int kPositions = 10'000;
+constexpr int kPositions = kIsThorough ? 10'000 : 1'000;
 
-// Every player count and variant in turn.
+// Cycles through player counts and variants.
 Setup nth_setup(std::size_t nth) {
   constexpr std::array<const char*, 3> kVariants{"standard", "moderate", "small_caps"};
   Setup setup{"stonks", 2 + static_cast<int>(nth % 4), {}, {}, {}};

@@ -1,4 +1,4 @@
-// Prices, trump, tricks won and everything of the reader's weigh most.
+// Prices, trump, tricks won and everything about the reader are heaviest.
 #include "tui/stonks/news.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ using namespace stonks;
 
 namespace {
 
-// What a share was worth before it moved by so many levels.
+// The price of a share before it moved by that many levels.
 int before(const View& view, const SeenEvent& fact) {
   const auto& values = view.deduced.values[fact.company];
   const auto at = std::find(values.begin(), values.end(), fact.value) - values.begin() - fact.number;
@@ -21,13 +21,13 @@ int before(const View& view, const SeenEvent& fact) {
 
 constexpr std::array kHeavy{Happening::price_changed, Happening::trump_changed, Happening::trick_won,
                             Happening::trick_lost,    Happening::round_scored,  Happening::match_won};
-constexpr std::array kLight{Happening::dealt,       Happening::laid_to_reveal, Happening::laid_face_down,
-                            Happening::tile_placed, Happening::token_unlocked, Happening::market_opened};
+constexpr std::array kPassing{Happening::tile_placed, Happening::token_unlocked, Happening::market_opened};
+constexpr std::array kOfOthers{Happening::dealt, Happening::laid_to_reveal, Happening::laid_face_down};
 
 }  // namespace
 
 Weight weight_of(const SeenEvent& fact, Viewer reader) {
-  return weight_by_kind(fact.what, kHeavy, kLight, {fact.seat}, reader);
+  return weight_by_kind<Happening>(fact.what, {kHeavy, kPassing, kOfOthers}, {fact.seat}, reader);
 }
 
 Scene::Stretch ended_by(const SeenEvent& fact) {
@@ -36,7 +36,7 @@ Scene::Stretch ended_by(const SeenEvent& fact) {
   return is_trick ? Scene::Stretch::turn : Scene::Stretch::nothing;
 }
 
-// One value for each trick.
+// One value per trick.
 std::vector<Scene::PricePath> price_paths(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
   PriceRecord record(kCompanies);
   for (const AnySeenEvent& any : memory) {

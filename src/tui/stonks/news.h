@@ -1,4 +1,4 @@
-// What matters of what happens at a Stonks table, and how its prices went.
+// Which events of Stonks are important, and how its prices moved.
 #pragma once
 
 #include <span>

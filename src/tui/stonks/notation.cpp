@@ -1,4 +1,4 @@
-// Short forms are written out in full; what a full form means, the table of verbs knows.
+// Expands short forms; full forms are parsed with the table of verbs.
 #include "tui/stonks/notation.h"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ std::string verb_in_full(const std::string& word) {
   return word;
 }
 
-// A company by its letter, or by the reader's name for it.
+// A company by its letter, or by its name in the reader's language.
 std::string company_in_full(const texts::Catalogue& catalogue, const std::string& word) {
   for (const Company company : kAllCompanies) {
     const std::string name(name_of(company));
@@ -51,7 +51,7 @@ std::string in_full(const texts::Catalogue& catalogue, std::vector<std::string> 
   return line;
 }
 
-// "play " if the moment asks for a card to be played; empty if a bare card would mean nothing.
+// "play " if a card must be played; empty if a bare card means nothing now.
 std::string word_before_card(const Action& asked) {
   const VerbForm& form = *find_form(Vocabulary::verbs(), asked.verb);
   const std::size_t card = form.pattern.find("{card}");

@@ -1,4 +1,4 @@
-// Reads what people type for a Stonks action: the journal's notation, or short forms of it.
+// Parses what people type for a Stonks action: the journal's notation, or short forms.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace bell::tui::stonks_scene {
 
-// "play C7", "c7", "speculate H13 as fish", "raise F", "+f", "-f". A bare card is used as the moment asks for, which
-// the allowed actions show. What is meant need not be allowed.
+// "play C7", "c7", "speculate H13 as fish", "raise F", "+f", "-f". What a bare card means depends on the legal actions.
+// The result may be illegal.
 std::optional<Action> read_action(const texts::Catalogue& words, std::string_view text,
                                   std::span<const Action> allowed);
 

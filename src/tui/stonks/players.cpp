@@ -1,4 +1,5 @@
-// Who has what: points, cards in hand, the speculation card, shares by company, hidden cards and the worth now.
+// Draws the players: points, cards in hand, the speculation card, shares by company, hidden cards and the current
+// worth.
 #include <algorithm>
 
 #include "tui/stonks/board.h"

@@ -1,4 +1,4 @@
-// Prices as ladders side by side, dearest level on top. The token stands at its level: (3) free to move, [3] locked.
+// Draws prices as ladders side by side, highest level on top. The token is at its level: (3) free to move, [3] locked.
 #include "tui/stonks/board.h"
 
 namespace bell::tui::stonks_scene {

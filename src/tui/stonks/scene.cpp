@@ -1,4 +1,4 @@
-// Hands the parts of the Stonks screen to the session.
+// Passes the parts of the Stonks screen to the session.
 #include "tui/stonks/scene.h"
 
 #include "tui/stonks/board.h"
@@ -27,14 +27,14 @@ class StonksScene final : public Scene {
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
     return stonks_scene::read_action(words_, text, allowed);
   }
-  Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
-                    const Look& look) const override {
-    return stonks_scene::draw_score_sheet(brush(present, look), *std::get_if<stonks::View>(&view), memory);
+  Lines score_sheet(const AnyView& view, std::span<const texts::SheetRow> rows, std::span<const AnySeenEvent>,
+                    const texts::Present& present, const Look& look) const override {
+    return stonks_scene::draw_score_sheet(brush(present, look), *std::get_if<stonks::View>(&view), rows);
   }
   Weight weight_of(const AnySeenEvent& fact, Viewer reader) const override {
     return stonks_scene::weight_of(*std::get_if<stonks::SeenEvent>(&fact), reader);
   }
-  Stretch ended_by(const AnySeenEvent& fact, Viewer) const override {
+  Stretch ended_by(const AnySeenEvent& fact, const AnyView&) const override {
     return stonks_scene::ended_by(*std::get_if<stonks::SeenEvent>(&fact));
   }
   std::vector<PricePath> price_paths(const AnyView& view, std::span<const AnySeenEvent> memory,

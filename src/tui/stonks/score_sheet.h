@@ -4,10 +4,9 @@
 #include <span>
 
 #include "tui/stonks/brush.h"
-#include "view/any.h"
 
 namespace bell::tui::stonks_scene {
 
-Lines draw_score_sheet(const Brush& brush, const stonks::View& view, std::span<const AnySeenEvent> memory);
+Lines draw_score_sheet(const Brush& brush, const stonks::View& view, std::span<const texts::SheetRow> rows);
 
 }  // namespace bell::tui::stonks_scene

@@ -1,8 +1,9 @@
-// The Stonks screen from views made by hand: what is drawn, what is kept back, and what typed words mean.
+// Tests the Stonks screen with hand-made views: what is drawn, what is hidden, and what typed words mean.
 #include <gtest/gtest.h>
 
 #include "tui/stonks/board.h"
 #include "tui/stonks/choices.h"
+#include "tui/stonks/news.h"
 #include "tui/stonks/notation.h"
 #include "tui/stonks/score_sheet.h"
 #include "view/stonks/actions.h"
@@ -16,7 +17,7 @@ constexpr Seat kAnn{0};
 constexpr Seat kBen{1};
 constexpr Seat kCleo{2};
 
-// What a choice does is for the rules to say; here it is said by hand.
+// The rules normally compute a choice's effects; here they are given by hand.
 Choice choice(const Action& act, const Prospect& prospect) { return {act, notation(act), prospect}; }
 
 // Three players, four tiles; Cleo led H13, Ann answered with C2 and must move a price.
@@ -95,7 +96,46 @@ STONKS  Round 2 of 3 · tricks left: 4 · deck: 20   ★ trump: fish F≈
   Ben               31     0     –    ·    ·    ·    ·    0+?  ▒▒
   Cleo               0     0     –    ·    ·    ·    ·      0
 Hand   F10≈   C4▲
+◈ speculation card left · +? what lies face down · ▶ to play
 )");
+}
+
+TEST_F(StonksScreen, BeforeTheFirstRoundThereIsNoRoundToCount) {
+  View view = middle_of_a_trick();
+  view.board.round = 0;
+  const std::string heading = draw_board(brush, view).front();
+  EXPECT_EQ(heading.find("Round 0"), std::string::npos) << heading;
+  EXPECT_NE(heading.find("Before the first round · deck: 20"), std::string::npos) << heading;
+}
+
+TEST_F(StonksScreen, WeighsPricesAndWhatIsTheReadersMost) {
+  const auto weight = [](Happening what, Seat seat) {
+    return weight_of(SeenEvent{.what = what, .seat = seat}, viewer_of(kAnn));
+  };
+  EXPECT_EQ(weight(Happening::price_changed, kBen), Weight::heavy);
+  EXPECT_EQ(weight(Happening::played, kBen), Weight::plain);
+  EXPECT_EQ(weight(Happening::played, kAnn), Weight::heavy);
+  EXPECT_EQ(weight(Happening::dealt, kBen), Weight::light);
+  EXPECT_EQ(weight(Happening::dealt, kAnn), Weight::heavy);
+  EXPECT_EQ(weight(Happening::market_opened, kNoSeat), Weight::light);
+}
+
+TEST_F(StonksScreen, ATrickEndsATurnAndARoundBeginsAfterTheFirst) {
+  EXPECT_EQ(ended_by(SeenEvent{.what = Happening::trick_won}), Scene::Stretch::turn);
+  EXPECT_EQ(ended_by(SeenEvent{.what = Happening::trick_lost}), Scene::Stretch::turn);
+  EXPECT_EQ(ended_by(SeenEvent{.what = Happening::round_started, .number = 1}), Scene::Stretch::nothing);
+  EXPECT_EQ(ended_by(SeenEvent{.what = Happening::round_started, .number = 2}), Scene::Stretch::round);
+  EXPECT_EQ(ended_by(SeenEvent{.what = Happening::played}), Scene::Stretch::nothing);
+}
+
+TEST_F(StonksScreen, PricesGoTrickByTrick) {
+  const std::vector<AnySeenEvent> memory{
+      SeenEvent{.what = Happening::price_changed, .seat = kAnn, .number = 1, .company = Company::honey, .value = 2},
+      SeenEvent{.what = Happening::trick_won, .seat = kBen}};
+  const auto paths = price_paths(brush, middle_of_a_trick(), memory);
+  ASSERT_EQ(paths.size(), 4U);
+  EXPECT_EQ(paths[0].values, (std::vector<int>{1, 1}));
+  EXPECT_EQ(paths[1].values, (std::vector<int>{1, 2, 2}));
 }
 
 TEST_F(StonksScreen, ShowsOthersHiddenCardsAsBacks) {
@@ -155,7 +195,8 @@ TEST_F(StonksScreen, NamesTheTieBreakThatDecided) {
   view.board.winners = SeatMask::only(kBen);
   view.deduced.tie_break = TieBreak::cards;
   view.deduced.portfolios[kBen].cards = 1;
-  EXPECT_NE(joined(draw_score_sheet(brush, view, {})).find("the smaller portfolio decided (cards: 1)"),
+  EXPECT_NE(joined(draw_score_sheet(brush, view, texts::score_sheet(words, view, {})))
+                .find("the smaller portfolio decided (cards: 1)"),
             std::string::npos);
 }
 

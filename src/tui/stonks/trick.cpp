@@ -1,4 +1,4 @@
-// The trick under way: the market card, who has played what in order, and what a speculation made of it.
+// Draws the current trick: the market card, who has played what in order, and the effect of a speculation.
 #include "tui/stonks/board.h"
 
 namespace bell::tui::stonks_scene {
@@ -15,7 +15,7 @@ const Played* play_of(const Trick& trick, Seat seat) {
   return nullptr;
 }
 
-// A face-down card is a back to everyone but the one who laid it.
+// A face-down card shows its back to everyone but its owner.
 std::string shown(const Brush& brush, const View& view, const Played& played) {
   if (played.card != kNoCard) return brush.card(played.card);
   const Card known = view.face_down.or_else(kNoCard);

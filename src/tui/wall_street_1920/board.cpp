@@ -1,4 +1,4 @@
-// How the parts of the table stand together.
+// Lays out the table.
 #include "tui/wall_street_1920/board.h"
 
 #include <algorithm>
@@ -24,10 +24,16 @@ std::string heading(const Brush& brush, const View& view) {
                     {"warning", warning(brush, view)}});
 }
 
-// The reader's own cards; with a memory aid the rivals', too, unless room is short.
+// The reader's own cards; with a memory aid also the rivals', unless space is short.
 bool must_show_hand(const Brush& brush, const View& view, Seat seat) {
   if (brush.present.reader == viewer_of(seat)) return true;
   return view.memory_aid.is_known() && brush.look.form != Look::Form::tight;
+}
+
+bool has_options(const View& view) {
+  for (const Seat seat : seats_of(view.seats))
+    if (view.board.purchase_option.at[seat] != kTrendPlace) return true;
+  return false;
 }
 
 int widest_of(const Lines& lines) {
@@ -37,6 +43,13 @@ int widest_of(const Lines& lines) {
 }
 
 }  // namespace
+
+std::string legend(const Brush& brush, const View& view) {
+  std::string text = brush.say(
+      "legend", {{"pawn", std::string(brush.look.pick("♟", "@"))}, {"held", is_seat(view.viewer) ? "yes" : "no"}});
+  if (has_options(view)) text += brush.say("legend_option", {{"option", std::string(brush.look.pick("◆", "#"))}});
+  return paint(brush.look, Ink::faint, text);
+}
 
 Lines draw_board(const Brush& brush, const View& view, std::span<const MenuItem> offered) {
   constexpr int kGap = 1;
@@ -53,6 +66,8 @@ Lines draw_board(const Brush& brush, const View& view, std::span<const MenuItem>
     const Lines hand = draw_hand(brush, view, seat);
     if (static_cast<int>(lines.size() + hand.size()) <= brush.look.height) append(lines, hand);
   }
+  const std::string signs = legend(brush, view);
+  if (static_cast<int>(lines.size()) < brush.look.height && width_of(signs) <= brush.look.width) lines.push_back(signs);
   return lines;
 }
 

@@ -1,4 +1,4 @@
-// What every part of the 1920 Wall Street screen is painted with: words, names, and the terminal's look.
+// What every part of the 1920 Wall Street screen is drawn with: words, names, and the terminal's look.
 #pragma once
 
 #include <string>
@@ -18,17 +18,17 @@ struct Brush {
   std::string say(std::string_view key, int number) const;                    // with {number}
   bool has(std::string_view key) const;
   std::string name_of(Seat seat) const;
-  std::string first_name(Seat seat) const;  // without what kind of player it is
-  std::string initial(Seat seat) const;     // what pawns and options are marked with
+  std::string first_name(Seat seat) const;  // without the kind of player
+  std::string initial(Seat seat) const;     // marks pawns and options
   std::string name_of(wall_street_1920::Company company) const;
-  std::string short_name(wall_street_1920::Company company) const;  // where the screen is too narrow for its name
-  int points_of_loans(int loans) const;                             // that they cost at the end; 0 without the box
+  std::string short_name(wall_street_1920::Company company) const;  // if the screen is too narrow for its name
+  int points_of_loans(int loans) const;  // that they cost at the end; 0 without the components
 
-  // A card as short as the ring needs it, in its company's ink: "2 corn", "1 steel ▲1", "oil ▼2", "cotton/corn".
+  // A card as short as the ring needs it, in its company's colour: "2 corn", "1 steel ▲1", "oil ▼2", "cotton/corn".
   std::string card(wall_street_1920::Card card) const;
-  // What lies at a place of the rondel, on one line: the market trend, a card, a set, or nothing.
+  // A place of the rondel on one line: the market trend, a card, a set, or nothing.
   std::string cards_at(int place, const FixedVec<wall_street_1920::Card, 2>& cards) const;
-  // Each card once, with how many there are: "2 corn, 3 × 1 gold".
+  // Each card once, with its number: "2 corn, 3 × 1 gold".
   template <int First, int Count>
   std::string cards(const Bag<wall_street_1920::Card, First, Count>& bag) const {
     std::string text;
@@ -40,7 +40,7 @@ struct Brush {
     return text.empty() ? say("none") : text;
   }
   std::string secret_share(const wall_street_1920::SecretShare& secret) const;
-  // What a magnate does when he is called.
+  // The effect of calling a magnate.
   std::string deed_of(wall_street_1920::Magnate magnate, wall_street_1920::MagnateSide side) const;
   std::string short_deed_of(wall_street_1920::Magnate magnate, wall_street_1920::MagnateSide side) const;
 };

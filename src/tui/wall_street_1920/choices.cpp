@@ -1,4 +1,4 @@
-// What each choice is called, and what is asked. What a choice costs or brings is told by its prospect.
+// Labels choices and words the question. Costs and gains come from the choice's prospect.
 #include "tui/wall_street_1920/choices.h"
 
 #include <algorithm>
@@ -17,22 +17,24 @@ std::string in_dollars(int amount) { return '$' + std::to_string(amount); }
 std::string separated(const std::string& text) { return text.empty() ? "" : ", "; }
 
 // Who pays: capital alone needs no word, and what cash at hand can't pay is a loan.
-std::string loans_for(const Brush& brush, const Payment& pays) {
-  if (pays.loans == 0) return "";
-  return brush.say("by_loans", {{"number", std::to_string(pays.loans)},
+std::string with_loans(const Brush& brush, const std::string& what, const Payment& pays) {
+  if (pays.loans == 0) return what;
+  return brush.say("by_loans", {{"what", what},
+                                {"number", std::to_string(pays.loans)},
                                 {"points", std::to_string(brush.points_of_loans(pays.loans))}});
 }
-std::string paid_how(const Brush& brush, const Payment& pays) {
-  return pays.loans == 0 && pays.cash > 0 ? brush.say("by_cash", pays.cash) : loans_for(brush, pays);
+std::string with_payment(const Brush& brush, const std::string& what, const Payment& pays) {
+  if (pays.loans > 0 || pays.cash == 0) return with_loans(brush, what, pays);
+  return brush.say("by_cash", {{"what", what}, {"number", std::to_string(pays.cash)}});
 }
 
-// Labels: one function for each verb that has more to say than its name.
+// Labels: one function for each verb whose name is not enough.
 
 std::string move_label(const Brush& brush, const Action&, const Prospect& prospect) {
-  return brush.say("move", {{"spaces", std::to_string(*prospect.spaces)},
-                            {"cards", brush.cards_at(*prospect.place, *prospect.cards)},
-                            {"price", in_dollars(prospect.pays->price)}}) +
-         paid_how(brush, *prospect.pays);
+  const std::string move = brush.say("move", {{"spaces", std::to_string(*prospect.spaces)},
+                                              {"cards", brush.cards_at(*prospect.place, *prospect.cards)},
+                                              {"price", in_dollars(prospect.pays->price)}});
+  return with_payment(brush, move, *prospect.pays);
 }
 std::string place_label(const Brush& brush, const Action&, const Prospect& prospect) {
   return brush.say("place_pawn", {{"place", std::to_string(*prospect.place)},
@@ -41,7 +43,7 @@ std::string place_label(const Brush& brush, const Action&, const Prospect& prosp
 
 std::string paid_label(const Brush& brush, std::string_view key, const Prospect& prospect, texts::Args args) {
   args["price"] = in_dollars(prospect.pays->price);
-  return brush.say(key, args) + loans_for(brush, *prospect.pays);
+  return with_loans(brush, brush.say(key, args), *prospect.pays);
 }
 std::string flip_label(const Brush& brush, const Action&, const Prospect& prospect) {
   return paid_label(brush, "flip", prospect, {});
@@ -68,7 +70,7 @@ std::string price_facts(const Brush& brush, const Prospect& prospect) {
     text += separated(text) + brush.say("calls", {{"deed", brush.deed_of(call.magnate, call.side)}});
   return text;
 }
-// What a variation does that is no price; nothing for others.
+// The effect of a variation other than on prices; nothing for other cards.
 std::string effect_of(const Brush& brush, Card card, const Prospect& prospect) {
   if (prospect.pays) return paid_label(brush, "everybody_pays", prospect, {});
   const std::string key = "effect." + notation(card);
@@ -139,7 +141,7 @@ std::string label_of(const Brush& brush, const Choice& choice) {
   return texts::describe(brush.words, brush.present, Vocabulary::name, choice.action);
 }
 
-// What the mark behind a price on the board means, where one has it.
+// Explains the mark after a price on the board, if one has it.
 std::string sign_of_loan(const Brush& brush, std::span<const Choice> choices) {
   const bool is_used = std::ranges::any_of(choices, [](const Choice& each) {
     const auto& pays = std::get_if<Prospect>(&each.prospect)->pays;
@@ -149,7 +151,7 @@ std::string sign_of_loan(const Brush& brush, std::span<const Choice> choices) {
   return ' ' + brush.say("sign_loan", {{"points", std::to_string(brush.points_of_loans(1))}});
 }
 
-// What is asked, by what may be answered.
+// The question, depending on the possible answers.
 std::string question_of(const Brush& brush, const View& view, std::span<const Choice> choices) {
   const auto ask = [&brush](std::string_view key, const texts::Args& args = {}) {
     return brush.words.say("wall-street-1920.prompt." + std::string(key), args);
@@ -170,7 +172,7 @@ std::string question_of(const Brush& brush, const View& view, std::span<const Ch
   return ask("magnate");
 }
 
-// Ways to sell or to lay an option are many, and opened only when wanted.
+// There are many ways to sell or to lay an option, so they are folded.
 void fold_in(const MenuItem& item, const std::string& heading, std::vector<MenuItem>& items) {
   for (MenuItem& each : items)
     if (each.label == heading) return each.more.push_back(item);

@@ -1,9 +1,10 @@
-// Whole matches of 1920 Wall Street on the screen: every choice has a label, made from what the choice carries alone.
+// Tests that every choice in whole matches of 1920 Wall Street has a label, built from the choice alone.
 #include <gtest/gtest.h>
 
 #include "rulebook/rulebook.h"
 #include "tables/evening.h"
 #include "tables/labels.h"
+#include "tables/thorough.h"
 #include "tui/scene.h"
 #include "tui/wall_street_1920/choices.h"
 
@@ -12,9 +13,9 @@ namespace {
 
 using wall_street_1920::View;
 
-constexpr int kPositions = 10'000;
+constexpr int kPositions = kIsThorough ? 10'000 : 1'000;
 
-// A label that needs more than its choice would look at the table; this view shows nothing.
+// A label that needs more than its choice would read the view; this one is blank.
 const AnyView kBlank = View{};
 
 void look_at(Evening& evening, const Scene& scene, const AnyComponents& box, Seat seat,
@@ -32,7 +33,7 @@ void look_at(Evening& evening, const Scene& scene, const AnyComponents& box, Sea
   }
 }
 
-// How many decisions were looked at.
+// Returns the number of decisions checked.
 int play(const Setup& setup, std::uint64_t seed) {
   const AnyComponents box = *rulebook::printed(setup);
   const auto scene = scene_for(setup, *texts::Catalogue::find("en"));
@@ -41,13 +42,15 @@ int play(const Setup& setup, std::uint64_t seed) {
   const int decisions = evening.play(
       [&](Seat seat, const std::vector<Choice>& choices) { look_at(evening, **scene, box, seat, choices); });
   const texts::Present present{{}, viewer_of(seat_at(0)), &box};
-  for (const std::string& line : (*scene)->score_sheet(evening.table().view_for(present.reader),
-                                                       evening.table().told(present.reader, 0), present, {.width = 80}))
+  const AnyView view = evening.table().view_for(present.reader);
+  const auto memory = evening.table().told(present.reader, 0);
+  const auto rows = texts::score_sheet(*texts::Catalogue::find("en"), view, memory);
+  for (const std::string& line : (*scene)->score_sheet(view, rows, memory, present, {.width = 80}))
     EXPECT_EQ(line.find("all-street-1920."), std::string::npos) << line;
   return decisions;
 }
 
-// Module sets, numbers of players and sides of the board take turns.
+// Cycles through module sets, numbers of players and sides of the board.
 Setup nth_setup(std::size_t nth) {
   const std::vector<std::vector<std::string>> module_sets{
       {}, {"magnates"}, {"purchase_option"}, {"magnates", "purchase_option"}};

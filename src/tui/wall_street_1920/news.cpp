@@ -1,4 +1,4 @@
-// Prices, magnates, the explosion and everything of the reader's weigh most; then what others keep and sell.
+// Prices, magnates, the explosion and everything about the reader are heaviest; then what others keep and sell.
 #include "tui/wall_street_1920/news.h"
 
 #include <array>
@@ -21,32 +21,32 @@ int before(const View& view, const SeenEvent& fact) {
 
 constexpr std::array kHeavy{Happening::price_changed,   Happening::magnate_acted, Happening::magnate_turned,
                             Happening::event_triggered, Happening::event_averted, Happening::match_won};
-constexpr std::array kLight{Happening::turn_started,   Happening::paid,           Happening::card_laid,
-                            Happening::card_turned_up, Happening::place_refilled, Happening::turn_ended};
+constexpr std::array kPassing{Happening::turn_started, Happening::card_laid, Happening::card_turned_up,
+                              Happening::place_refilled, Happening::turn_ended};
+constexpr std::array kOfOthers{Happening::paid};
 
 }  // namespace
 
 Weight weight_of(const SeenEvent& fact, Viewer reader) {
-  return weight_by_kind(fact.what, kHeavy, kLight, {fact.seat, fact.other}, reader);
+  return weight_by_kind<Happening>(fact.what, {kHeavy, kPassing, kOfOthers}, {fact.seat, fact.other}, reader);
 }
 
-// Once around the table: it is the reader's turn again.
-Scene::Stretch ended_by(const SeenEvent& fact, Viewer reader) {
-  const bool is_turn = fact.what == Happening::turn_started && fact.seat != kNoSeat && viewer_of(fact.seat) == reader;
-  return is_turn && fact.number > 1 ? Scene::Stretch::turn : Scene::Stretch::nothing;
+// A round is a turn of everybody, the start player's first: in rounds the rulebook counts the turns that are left after
+// the explosion. The reader's own next turn is once around the table, too.
+Scene::Stretch ended_by(const SeenEvent& fact, const View& view) {
+  if (fact.what != Happening::turn_started || fact.number <= 1) return Scene::Stretch::nothing;
+  if (fact.seat == view.board.start) return Scene::Stretch::round;
+  return viewer_of(fact.seat) == view.viewer ? Scene::Stretch::turn : Scene::Stretch::nothing;
 }
 
-// One value for each round.
+// One value per round.
 std::vector<Scene::PricePath> price_paths(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
   PriceRecord record(kCompanies);
-  int round = 1;
   for (const AnySeenEvent& any : memory) {
     const SeenEvent& fact = *std::get_if<SeenEvent>(&any);
     if (fact.what == Happening::price_changed)
       record.change(static_cast<std::size_t>(fact.company), before(view, fact), fact.value);
-    if (fact.what != Happening::turn_started || fact.number == round) continue;
-    round = fact.number;
-    record.end_stretch();
+    if (ended_by(fact, view) == Scene::Stretch::round) record.end_stretch();
   }
   std::vector<Scene::PricePath> paths;
   for (const Company company : kAllCompanies)

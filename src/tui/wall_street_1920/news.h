@@ -1,4 +1,4 @@
-// What matters of what happens at a table of 1920 Wall Street, and how its prices went.
+// Which events of 1920 Wall Street are important, and how its prices moved.
 #pragma once
 
 #include <span>
@@ -10,7 +10,7 @@
 namespace bell::tui::wall_street_scene {
 
 Weight weight_of(const wall_street_1920::SeenEvent& fact, Viewer reader);
-Scene::Stretch ended_by(const wall_street_1920::SeenEvent& fact, Viewer reader);
+Scene::Stretch ended_by(const wall_street_1920::SeenEvent& fact, const wall_street_1920::View& view);
 std::vector<Scene::PricePath> price_paths(const Brush& brush, const wall_street_1920::View& view,
                                           std::span<const AnySeenEvent> memory);
 

@@ -1,4 +1,4 @@
-// What everybody has: the purses, which lie open, and the cards as far as the reader may know them.
+// Draws the players: the purses, which are public, and the cards as far as the reader may know them.
 #include <array>
 
 #include "tui/wall_street_1920/board.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kPlayerWidth = 7;
 
-// One column of the table: its heading, and what it says of a seat.
+// One column of the table: its heading, and its text for a seat.
 struct Column {
   std::string heading;
   std::string (*cell)(const Brush&, const View&, Seat);
@@ -71,10 +71,11 @@ Lines draw_purses(const Brush& brush, const View& view) {
 
 Lines draw_hand(const Brush& brush, const View& view, Seat seat) {
   std::string text = paint(brush.look, Ink::strong, brush.first_name(seat)) + "  ";
-  text += brush.say(
-      "hand", {{"shares", share_cards(brush, view, seat)}, {"variations", brush.cards(view.board.variations[seat])}});
-  if (const Seen<SecretShare>& secret = view.deduced.secret_shares[seat]; secret.is_known())
-    text += brush.say("hand_secret", {{"secret", brush.secret_share(secret.or_else({}))}});
+  texts::Args cards{{"shares", share_cards(brush, view, seat)},
+                    {"variations", brush.cards(view.board.variations[seat])}};
+  const Seen<SecretShare>& secret = view.deduced.secret_shares[seat];
+  if (secret.is_known()) cards["secret"] = brush.secret_share(secret.or_else({}));
+  text += brush.say(secret.is_known() ? "hand_secret" : "hand", cards);
   return wrap(text, brush.look.width - 1, 2);
 }
 

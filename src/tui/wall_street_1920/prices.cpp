@@ -1,4 +1,4 @@
-// Prices as ladders, upright or lying; (5) is where the cube stands. And the magnates who wait at their ends.
+// Draws prices as ladders, upright or lying, with (5) at the cube, and the magnates at their ends.
 #include "tui/wall_street_1920/board.h"
 
 namespace bell::tui::wall_street_scene {
@@ -25,7 +25,7 @@ std::string name(const Brush& brush, Company company, int width) {
 }
 int spaces_of(const View& view) { return view.deduced.companies[Company::corn].values.size(); }
 
-// Shares needed to score; for a player those held before them, and gold and dual cards that could join them.
+// Shares needed to score; for a player after those held and the gold and dual cards that could count.
 std::string needed(const View& view, Company company) {
   const std::string minimum = std::to_string(view.deduced.companies[company].minimum);
   if (!is_seat(view.viewer)) return minimum;

@@ -1,4 +1,4 @@
-// The rondel as a ring: its first half from left to right, its second half back below it, the deck in the middle.
+// Draws the rondel as a ring: the first half from left to right, the second half back below it, the deck in the middle.
 #include <algorithm>
 
 #include "tui/wall_street_1920/board.h"
@@ -11,7 +11,7 @@ using namespace wall_street_1920;
 namespace {
 
 constexpr int kWidestCell = 24;
-constexpr int kNarrowestMiddle = 80;  // of the lines inside the ring, where there is room
+constexpr int kNarrowestMiddle = 80;  // of the lines inside the ring, where there is space
 
 using Places = std::vector<int>;
 
@@ -26,8 +26,8 @@ std::string second_card(const Brush& brush, const View& view, int place) {
   return here.is_set() ? " & " + brush.card(here.second) : "";
 }
 
-// What the reader would pay to go there and buy: red if it takes a loan, faint if capital pays it all. Without a pawn
-// of the reader's, what is printed on the cards.
+// What the reader would pay to go there and buy: red if it takes a loan, faint if capital pays it all. Without the
+// reader's pawn, what is printed on the cards.
 std::string cost(const Brush& brush, const View& view, int place) {
   const PlaceFigures& figures = view.deduced.places[static_cast<std::size_t>(place)];
   const std::string printed = '$' + std::to_string(figures.cost);
@@ -47,7 +47,7 @@ std::string pawns_and_options(const Brush& brush, const View& view, int place) {
   if (!options.empty()) options = std::string(brush.look.pick("◆", "#")) + options;
   return pawns + options;
 }
-// "3) " where the choice with that number lies at the place; blanks elsewhere.
+// "3) " if the choice with that number is for this place; otherwise blanks.
 std::string number_at(const Brush& brush, std::span<const MenuItem> offered, int place) {
   for (std::size_t at = 0; at < offered.size(); ++at)
     if (offered[at].on_board == place && is_on_board(offered[at], brush.look))
@@ -55,7 +55,7 @@ std::string number_at(const Brush& brush, std::span<const MenuItem> offered, int
   return "   ";
 }
 
-// A crowd at one place stands closer together.
+// Several pawns at one place are drawn closer together.
 std::string below(const Brush& brush, const View& view, std::span<const MenuItem> offered, int place, int width) {
   const std::string price = number_at(brush, offered, place) + cost(brush, view, place);
   const std::string pawns = pawns_and_options(brush, view, place);
@@ -89,7 +89,7 @@ std::string next_card(const Brush& brush, const View& view) {
 std::string dynamite_on(const Brush& brush, const MemoryAid& aid, Pile pile) {
   return ' ' + std::string(brush.look.pick("✹", "*")) + std::to_string(aid.dynamite[pile]);
 }
-// With the dynamite on them where a memory aid counts it; what they are is said where there is room.
+// With dynamite if a memory aid counts it; they are labelled if there is space.
 std::string piles(const Brush& brush, const View& view, int width) {
   std::string line;
   for (const Pile pile : kAllPiles) {
@@ -102,7 +102,7 @@ std::string piles(const Brush& brush, const View& view, int width) {
   return width_of(label) + width_of(line) <= width ? label + line : line;
 }
 
-// A line in the middle of the ring, between arrows that show which way pawns go.
+// A line in the middle of the ring, between arrows that show the direction of the pawns.
 std::string middle(const Brush& brush, const View& view, const std::string& text, int width) {
   const bool is_clockwise = view.board.trend == Trend::clockwise;
   const std::string up(brush.look.pick("↑", "^"));

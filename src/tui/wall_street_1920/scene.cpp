@@ -1,4 +1,4 @@
-// Hands the parts of the 1920 Wall Street screen to the session.
+// Passes the parts of the 1920 Wall Street screen to the session.
 #include "tui/wall_street_1920/scene.h"
 
 #include "tui/wall_street_1920/board.h"
@@ -27,15 +27,15 @@ class WallStreetScene final : public Scene {
   std::optional<Action> read(std::string_view text, std::span<const Action> allowed) const override {
     return wall_street_scene::read_action(text, allowed);
   }
-  Lines score_sheet(const AnyView& view, std::span<const AnySeenEvent> memory, const texts::Present& present,
-                    const Look& look) const override {
-    return wall_street_scene::draw_score_sheet(brush(present, look), *std::get_if<View>(&view), memory);
+  Lines score_sheet(const AnyView& view, std::span<const texts::SheetRow> rows, std::span<const AnySeenEvent> memory,
+                    const texts::Present& present, const Look& look) const override {
+    return wall_street_scene::draw_score_sheet(brush(present, look), *std::get_if<View>(&view), rows, memory);
   }
   Weight weight_of(const AnySeenEvent& fact, Viewer reader) const override {
     return wall_street_scene::weight_of(*std::get_if<SeenEvent>(&fact), reader);
   }
-  Stretch ended_by(const AnySeenEvent& fact, Viewer reader) const override {
-    return wall_street_scene::ended_by(*std::get_if<SeenEvent>(&fact), reader);
+  Stretch ended_by(const AnySeenEvent& fact, const AnyView& view) const override {
+    return wall_street_scene::ended_by(*std::get_if<SeenEvent>(&fact), *std::get_if<View>(&view));
   }
   std::vector<PricePath> price_paths(const AnyView& view, std::span<const AnySeenEvent> memory,
                                      const texts::Present& present, const Look& look) const override {

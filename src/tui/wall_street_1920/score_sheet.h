@@ -1,4 +1,4 @@
-// The score sheet of 1920 Wall Street: before the end what everybody holds, at the end how the points came about.
+// The score sheet of 1920 Wall Street: before the end everybody's holdings, at the end the sources of the points.
 #pragma once
 
 #include <span>
@@ -8,6 +8,7 @@
 
 namespace bell::tui::wall_street_scene {
 
-Lines draw_score_sheet(const Brush& brush, const wall_street_1920::View& view, std::span<const AnySeenEvent> memory);
+Lines draw_score_sheet(const Brush& brush, const wall_street_1920::View& view, std::span<const texts::SheetRow> rows,
+                       std::span<const AnySeenEvent> memory);
 
 }  // namespace bell::tui::wall_street_scene

@@ -1,4 +1,4 @@
-// The 1920 Wall Street screen from views made by hand: what is drawn, what it says of money, and what is kept back.
+// Tests the 1920 Wall Street screen with hand-made views: what is drawn, what it says about money, and what is hidden.
 #include <gtest/gtest.h>
 
 #include <cctype>
@@ -6,6 +6,7 @@
 #include "rulebook/rulebook.h"
 #include "tui/wall_street_1920/board.h"
 #include "tui/wall_street_1920/choices.h"
+#include "tui/wall_street_1920/news.h"
 #include "tui/wall_street_1920/score_sheet.h"
 #include "view/wall_street_1920/actions.h"
 
@@ -19,7 +20,7 @@ constexpr Seat kBen{1};
 
 AnyComponents printed() { return *rulebook::printed({"wall-street-1920", 2, {}, {{"board", "blue"}}, {}}); }
 
-// What the rules would say of the table below.
+// What the rules would compute for the table below.
 Deduced deduced() {
   Deduced deduced;
   deduced.safe_cards = 60;
@@ -133,6 +134,76 @@ TEST(WallStreetScreen, SaysWhatIsHeldOfWhatIsNeeded) {
   EXPECT_FALSE(shows(draw_prices(screen.brush, watched), "/6"));
 }
 
+TEST(WallStreetScreen, ExplainsItsSignsWhereThereIsRoom) {
+  Screen screen;
+  EXPECT_TRUE(shows(draw_board(screen.brush, early()), "$n! takes a loan"));
+  EXPECT_FALSE(shows(draw_board(screen.brush, early()), "option"));
+  View with_option = early();
+  with_option.board.purchase_option.at[kBen] = 4;
+  EXPECT_TRUE(shows(draw_board(screen.brush, with_option), "# option"));
+  screen.brush.look.height = 5;
+  EXPECT_FALSE(shows(draw_board(screen.brush, early()), "takes a loan"));
+}
+
+SeenEvent fact(Happening what, Seat seat, int number = 0) {
+  return {.what = what, .seat = seat, .number = static_cast<std::int16_t>(number), .card = {}, .back = {}};
+}
+
+TEST(WallStreetNews, PricesAndTheReadersMoneyWeighMost) {
+  const auto weight = [](Happening what, Seat seat) { return weight_of(fact(what, seat), viewer_of(kAnn)); };
+  EXPECT_EQ(weight(Happening::price_changed, kBen), Weight::heavy);
+  EXPECT_EQ(weight(Happening::paid, kAnn), Weight::heavy);
+  EXPECT_EQ(weight(Happening::paid, kBen), Weight::light);
+  EXPECT_EQ(weight(Happening::loan_taken, kAnn), Weight::heavy);
+  EXPECT_EQ(weight(Happening::share_sold, kBen), Weight::plain);
+  EXPECT_EQ(weight(Happening::turn_started, kAnn), Weight::light);
+  SeenEvent to_ann = fact(Happening::rival_paid, kBen);
+  to_ann.other = kAnn;
+  EXPECT_EQ(weight_of(to_ann, viewer_of(kAnn)), Weight::heavy);
+}
+
+TEST(WallStreetNews, ARoundEndsWhenTheStartPlayerIsUpAgain) {
+  View view = early();
+  EXPECT_EQ(ended_by(fact(Happening::turn_started, kAnn, 1), view), Scene::Stretch::nothing);
+  EXPECT_EQ(ended_by(fact(Happening::turn_started, kAnn, 2), view), Scene::Stretch::round);
+  EXPECT_EQ(ended_by(fact(Happening::turn_started, kBen, 2), view), Scene::Stretch::nothing);
+  view.viewer = viewer_of(kBen);
+  EXPECT_EQ(ended_by(fact(Happening::turn_started, kBen, 2), view), Scene::Stretch::turn);
+  EXPECT_EQ(ended_by(fact(Happening::turn_ended, kAnn, 2), view), Scene::Stretch::nothing);
+}
+
+TEST(WallStreetNews, PricesGoRoundByRound) {
+  const Screen screen;
+  View view = early();
+  view.deduced.companies[Company::oil].value = 5;
+  SeenEvent rise = fact(Happening::price_changed, kAnn, 1);
+  rise.company = Company::oil;
+  rise.value = 5;
+  const std::vector<AnySeenEvent> memory{fact(Happening::turn_started, kAnn, 1), rise,
+                                         fact(Happening::turn_started, kBen, 1),
+                                         fact(Happening::turn_started, kAnn, 2)};
+  const auto paths = price_paths(screen.brush, view, memory);
+  EXPECT_EQ(paths[static_cast<std::size_t>(Company::oil)].values, (std::vector<int>{4, 5, 5}));
+  EXPECT_EQ(paths[static_cast<std::size_t>(Company::corn)].values.size(), 2U);
+}
+
+TEST(WallStreetMenu, ALoanSaysWhatItCostsAtTheEnd) {
+  const Screen screen;
+  FixedVec<Card, 2> corn;
+  corn.push_back(share_card(Company::corn, Form::twin));
+  const Payment on_credit{.price = 9, .by_capital = 4, .cash = 5, .loans = 2};
+  const std::vector<Choice> choices{
+      choice(action_of(Verb::move, kAnn, 2), {.pays = on_credit, .spaces = 2, .place = 3, .cards = corn}),
+      choice(action_of(Verb::raise_capital, kAnn), {.pays = on_credit, .capital = 5})};
+  const Menu menu = menu_of(screen.brush, early(), choices);
+  const std::string both = std::to_string(screen.brush.points_of_loans(2));
+  EXPECT_NE(both, "0");
+  EXPECT_TRUE(menu.choices[0].label.ends_with("(2 loans: -" + both + ")")) << menu.choices[0].label;
+  EXPECT_TRUE(menu.choices[1].label.ends_with("(2 loans: -" + both + ")")) << menu.choices[1].label;
+  const std::string one = std::to_string(screen.brush.points_of_loans(1));
+  EXPECT_TRUE(menu.question.ends_with("(! takes a loan: -" + one + " points at the end)")) << menu.question;
+}
+
 TEST(WallStreetMenu, SalesAndOptionsAreFoldedAndMovesComeFirst) {
   const Screen screen;
   const Payment dollar{.price = 1, .cash = 1};
@@ -190,8 +261,9 @@ TEST(WallStreetScoreSheet, SaysWhereThePointsCameFromAndWhatDecided) {
                                                    .value = static_cast<std::uint16_t>(Pile::c),
                                                    .card = {},
                                                    .back = {}}};
-  const Lines sheet = draw_score_sheet(screen.brush, view, memory);
-  EXPECT_TRUE(shows(sheet, "(5) 20")) << joined(sheet);
+  const Lines sheet =
+      draw_score_sheet(screen.brush, view, texts::score_sheet(screen.brush.words, view, memory), memory);
+  EXPECT_TRUE(shows(sheet, " 20")) << joined(sheet);
   EXPECT_TRUE(shows(sheet, "C 9"));
   EXPECT_TRUE(shows(sheet, "-8"));
   EXPECT_TRUE(shows(sheet, "all values are halved"));

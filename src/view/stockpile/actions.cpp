@@ -1,4 +1,4 @@
-// How Stockpile actions, cards and investors are written in journals, plays and scripts.
+// The notation of Stockpile actions, cards and investors in journals, plays and scripts.
 #include "view/stockpile/actions.h"
 
 #include <array>

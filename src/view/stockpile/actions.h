@@ -56,7 +56,7 @@
 
 namespace bell::stockpile {
 
-// A list of legal actions is ascending: where several verbs are offered at once, their numbers say in which order.
+// A list of legal actions is ascending, so where several verbs are offered at once, their numbers determine the order.
 enum class Verb : std::uint8_t {
   name_first = 1,
   give_share = 2,
@@ -106,7 +106,7 @@ enum class Verb : std::uint8_t {
   pass = 60,
 };
 
-// Which part of a portfolio a card comes from, and what becomes of it: half a split card moves to the regular ones.
+// Which part of a portfolio a card comes from, and what becomes of it: half of a split card becomes a regular one.
 enum class Portion : std::uint8_t { regular = 0, whole_split = 1, half_split = 2 };
 
 constexpr Action action_of(Verb verb, Seat by, int first, int second = 0, int third = 0, int fourth = 0) {

@@ -1,5 +1,5 @@
-// Everything that lies face up on a Stockpile table, or that all may count. Whatever stands here is public: the truth
-// and every view hold the same Board. A fact that anybody may not know never belongs in this file.
+// Everything face up on a Stockpile table, or that all may count. Everything here is public: the truth and every view
+// contain the same Board. A fact that anybody may not know never belongs in this file.
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ struct Bid {
   friend constexpr bool operator==(const Bid&, const Bid&) = default;
 };
 
-// How a player came by a stockpile this round: the space of the meeple, and what was really paid.
+// How a player bought a stockpile this round: the space of the meeple, and the price actually paid.
 struct Purchase {
   std::uint8_t space = 0;
   std::int8_t paid = 0;  // negative: received
@@ -53,10 +53,10 @@ struct Dividend {
   friend constexpr bool operator==(const Dividend&, const Dividend&) = default;
 };
 
-// How a movement pays at the marks it passes: nobody was asked yet, by what is shown, or by all cards.
+// How a movement pays at the marks it passes: not asked yet, for the cards shown, or for all cards.
 enum class PayMarks : std::uint8_t { unasked = 0, as_shown = 1, automatic = 2 };
 
-// A company on the move.
+// A company that is moving.
 struct Motion {
   Company company = kNoCompany;
   std::int8_t left = 0;  // spaces still to go; negative is down
@@ -68,7 +68,7 @@ struct Motion {
 inline constexpr std::uint8_t kHasCompany = 1;
 inline constexpr std::uint8_t kHasForecast = 2;
 
-// What the modules remember besides, each its own slice; all zero when the module is not in play.
+// The modules' own state, one slice each; all zero when the module is not in play.
 struct BondsSlice {
   PerSeat<std::uint8_t> held;
   friend constexpr bool operator==(const BondsSlice&, const BondsSlice&) = default;
@@ -81,7 +81,7 @@ struct CommerceSlice {
   friend constexpr bool operator==(const CommerceSlice&, const CommerceSlice&) = default;
 };
 struct FirstPlayerCardSlice {
-  Seat holder = kNoSeat;  // gets the token when the round is over
+  Seat holder = kNoSeat;  // gets the token when the round ends
   friend constexpr bool operator==(const FirstPlayerCardSlice&, const FirstPlayerCardSlice&) = default;
 };
 struct InvestorsSlice {
@@ -93,7 +93,7 @@ struct AuctionSlice {
   PerPile<Investor> on_pile;  // investors put up
   friend constexpr bool operator==(const AuctionSlice&, const AuctionSlice&) = default;
 };
-// A strategy card being carried out: whose effect is still to be done, and on what it has acted.
+// A strategy card being carried out: whose effect comes next, and what it has acted on.
 struct StrategyInPlay {
   Strategy card = Strategy::none;
   std::uint8_t stage = 0;
@@ -114,28 +114,28 @@ struct Board {
   PerSeat<Money> cash;
   StrategiesSlice strategies;
   PerCompany<std::uint8_t> place;  // of each company on its track, 0 is the leftmost space
-  Shares value;                    // what a share is worth there
+  Shares value;                    // price of a share there
   PerSeat<Shares> split;           // the split portfolios: every card was shown when it came in
-  PerSeat<Shares> surely;          // of each regular portfolio, what everybody knows to be in it at least
+  PerSeat<Shares> surely;          // of each regular portfolio, the minimum that everybody knows to be in it
   PerSeat<std::uint8_t> regular_size;
   MarketBag discard;
   std::uint8_t deck_size = 0;
   PerSeat<std::uint8_t> hand_size;   // market cards still to be placed
-  PerSeat<ActionCards> surely_kept;  // of the action cards each keeps, what everybody knows to be there at least
-  std::uint8_t supply_set = 0;       // how many sets of market cards were placed this round
+  PerSeat<ActionCards> surely_kept;  // of the action cards each player keeps, the minimum that everybody knows of
+  std::uint8_t supply_set = 0;       // how many sets of market cards have been placed this round
   std::uint8_t opened = 0;           // opening cards laid this round
   PerPile<Bid> tracks;
   std::uint8_t bids_made = 0;  // this round
   Seat last_bidder = kNoSeat;
   PerSeat<std::array<Purchase, kMaxMeeples>> purchases{};
   FixedVec<HeldFee, 12> held_fees;             // oldest first
-  std::array<std::uint8_t, kFees> fees_due{};  // by whoever is paying right now
+  std::array<std::uint8_t, kFees> fees_due{};  // of the player who is paying now
   ForecastBag forecasts;                       // in play this round
   std::array<std::uint8_t, kPairs> pair_parts{};
   std::uint8_t moving_pair = 0;
   Motion motion;
   Dividend dividend;
-  std::uint8_t round = 0;  // 1 is the first
+  std::uint8_t round = 0;  // starts at 1
   Seat first_player = kNoSeat;
   SeatMask winners;  // of the match, when it is over
   BondsSlice bond;

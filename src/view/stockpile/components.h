@@ -1,4 +1,4 @@
-// The things in the box of Stockpile and its expansions: companies, cards, forecasts, and the printed numbers.
+// The components of Stockpile and its expansions: companies, cards, forecasts, and the printed numbers.
 #pragma once
 
 #include <array>
@@ -28,8 +28,8 @@ using PerCompany = Per<Company, T, kCompanies>;
 
 using CompanySet = EnumSet<Company, kCompanies>;
 
-// What a card that may lie on a stockpile shows. Cards of one kind are alike. Zero is no card, so that an empty place
-// has zero bytes.
+// The face of a card that may be laid on a stockpile. Cards of one kind are alike. Zero is no card, so that an empty
+// place has zero bytes.
 enum class Card : std::uint8_t {
   automotive = 1,
   bank = 2,
@@ -72,8 +72,8 @@ using CommerceBag = Bag<Card, 12, kCommerceKinds>;  // commodities and taxes
 
 inline constexpr std::array kActionCards{Card::boom, Card::bust};
 
-// Booms and busts of one player: fewer than 16 of each, in one byte, because a state has one for every viewer of every
-// player.
+// A player's booms and busts: fewer than 16 of each, packed in one byte, because a state holds these for every pair of
+// viewer and player.
 class ActionCards {
  public:
   constexpr int count(Card card) const { return counts_ >> shift(card) & 0xF; }
@@ -91,7 +91,7 @@ class ActionCards {
   std::uint8_t counts_ = 0;
 };
 
-// What a forecast card shows.
+// The face of a forecast card.
 enum class Forecast : std::uint8_t {
   minus_4 = 1,
   minus_3 = 2,
@@ -129,14 +129,14 @@ using PerPile = Per<Pile, T, kMaxPiles>;
 
 inline constexpr int kBidSpaces = 8;
 inline constexpr int kMaxMeeples = 2;  // of one player
-inline constexpr int kPairs = 6;       // insider pairs in a round, dealt or beside the board
+inline constexpr int kPairs = 6;       // insider pairs per round, dealt or beside the board
 inline constexpr int kMaxSpaces = 10;
 inline constexpr int kDice = 6;
 
-// A company's track: what its spaces are worth, where it starts, where a split leads. Places count from 0.
+// A company's track: the prices of its spaces, where it starts, where a split leads. Places count from 0.
 struct Ladder {
   std::array<std::uint8_t, kMaxSpaces> values{};
-  std::array<std::uint8_t, kMaxSpaces> dollars{};  // pay marks, for each share
+  std::array<std::uint8_t, kMaxSpaces> dollars{};  // pay marks, per share
   std::uint8_t spaces = 0;
   std::uint8_t start = 0;
   std::uint8_t after_split = 0;
@@ -145,7 +145,7 @@ struct Ladder {
 inline constexpr int kInvestors = 26;
 inline constexpr int kStrategies = 26;
 
-// The printed numbers, read from rulebook/stockpile/components.toml. Plain data: whoever owns the box may correct one.
+// The printed numbers, read from rulebook/stockpile/components.toml. Plain data, so owners of the game can correct it.
 struct Components {
   std::array<std::uint8_t, kFees> fees{};                // values of the three fees
   std::array<std::uint8_t, kMarketKinds> market_deck{};  // how many of each card
@@ -159,7 +159,7 @@ struct Components {
   std::uint8_t split_bonus = 0;  // for a card that splits again
   std::uint8_t majority = 0;
   std::uint8_t majority_tied = 0;
-  std::uint8_t action_spaces = 0;  // a boom or a bust moves a company so far
+  std::uint8_t action_spaces = 0;  // how far a boom or a bust moves a company
 
   std::array<std::uint8_t, kMaxSeats + 1> bond_price{};  // by number of players
   std::uint8_t bond_interest = 0;
@@ -171,15 +171,15 @@ struct Components {
   std::array<std::uint8_t, kForecasts> forecast_stacks{};
   std::array<std::uint8_t, kInvestors + 1> investor_cash{};
   std::array<std::uint8_t, kInvestors + 1> investor_cash_two{};
-  std::array<std::uint8_t, kInvestors + 1> investor_power{};  // money or spaces of an ability; 0 where it has no number
+  std::array<std::uint8_t, kInvestors + 1> investor_power{};  // money or spaces of an ability; 0 if it has no number
   std::uint8_t liliane_outbid = 0;                            // what she pays when a meeple of hers is outbid
   std::array<std::int8_t, kBidSpaces> barbara{};              // what each space costs her; negative is money received
   std::uint8_t strategies_over_rounds = 0;                    // strategy cards dealt beyond the number of rounds
   std::uint8_t strategies_laid_away = 0;                      // and discarded before the match begins
   std::array<std::uint8_t, kStrategies + 1> strategy_cost{};
-  std::array<std::uint8_t, kStrategies + 1> strategy_gain{};   // money, or spaces of a card that pays none
+  std::array<std::uint8_t, kStrategies + 1> strategy_gain{};   // money; spaces for a card that pays none
   std::array<std::uint8_t, kStrategies + 1> strategy_times{};  // companies, pairs, shares or spaces it acts on
-  std::array<std::uint8_t, kStrategies + 1> strategy_limit{};  // the bid, value or number of bonds it looks at
+  std::array<std::uint8_t, kStrategies + 1> strategy_limit{};  // the bid, price or number of bonds it depends on
 };
 
 }  // namespace bell::stockpile

@@ -1,5 +1,5 @@
-// What follows from a viewer's Stockpile table and the printed numbers: everything a screen shows and should not work
-// out itself. Known to the viewer anyway; no secret is added.
+// What follows from a Stockpile view and the printed numbers: everything that screens show and should not compute
+// themselves. The viewer could work it out; no secret is added.
 #pragma once
 
 #include <array>
@@ -16,54 +16,54 @@
 
 namespace bell::stockpile {
 
-// What a player has at the present values, as far as the viewer knows the cards. When the match is over everything has
-// become cash.
+// A player's holdings at current prices, as far as the viewer knows the cards. After the match everything has become
+// cash.
 struct KnownHoldings {
-  Money worth;                    // cash and all of the following, held fees apart; majorities are not counted
-  Money shares;                   // those surely held
-  Money bonds;                    // what they are paid back with
-  Money goods;                    // what the sets of commodities bring
+  Money worth;                    // cash and all of the following, except held fees; majorities are not counted
+  Money shares;                   // only those the viewer is sure of
+  Money bonds;                    // at the price they are repaid
+  Money goods;                    // the value of the sets of commodities
   Money taxes;                    // what the taxes cost
   Money commerce;                 // goods less taxes
   Money held_fees;                // still to be paid
-  Money free_cash;                // that covers no standing bid
-  PerCompany<std::uint8_t> held;  // shares surely held, a split card counting two
-  std::uint8_t unseen = 0;        // cards of the regular portfolio that the viewer does not know
+  Money free_cash;                // not needed for standing bids
+  PerCompany<std::uint8_t> held;  // shares the viewer is sure of; a split card counts as two
+  std::uint8_t unseen = 0;        // cards of the regular portfolio unknown to the viewer
   std::uint8_t commodities = 0;   // cards
   friend constexpr bool operator==(const KnownHoldings&, const KnownHoldings&) = default;
 };
 
-// A stockpile's track: what the bid that stands there is, what it costs its bidder, and what passes it.
+// A stockpile's track: its standing bid, what that costs the bidder, and the lowest higher bid.
 struct StandingBid {
-  std::uint8_t printed = 0;  // on the space; 0 if there is no bid
-  std::int8_t costs = 0;     // negative is money received
-  std::uint8_t lowest = 0;   // the lowest space that may be bid next; kBidSpaces if the track is locked
+  std::uint8_t printed = 0;  // on its space; 0 if there is no bid
+  std::int8_t costs = 0;     // negative: money received
+  std::uint8_t lowest = 0;   // the lowest space for the next bid; kBidSpaces if the track is locked
   friend constexpr bool operator==(const StandingBid&, const StandingBid&) = default;
 };
 
 // A company's track.
 struct Space {
   std::uint8_t value = 0;
-  std::uint8_t pays = 0;  // for each share, when it is entered from the left
+  std::uint8_t pays = 0;  // per share, when it is entered from the left
   friend constexpr bool operator==(const Space&, const Space&) = default;
 };
 struct Track {
   FixedVec<Space, kMaxSpaces> spaces;  // from left to right
-  std::uint8_t start = 0;              // where it starts, and goes after a bankruptcy
+  std::uint8_t start = 0;              // where it starts, and returns after a bankruptcy
   std::uint8_t after_split = 0;
   friend constexpr bool operator==(const Track&, const Track&) = default;
 };
 
-// What an insider pair would do now, cards that cover its forecast counted.
+// The effect of an insider pair now, including cards that cover its forecast.
 struct Foreseen {
   Company company = kNoCompany;
-  std::uint8_t dividend = 0;  // for each share
+  std::uint8_t dividend = 0;  // per share
   std::int8_t steps = 0;      // negative is down
   Landing landing;
   friend constexpr bool operator==(const Foreseen&, const Foreseen&) = default;
 };
 
-// Who would have most shares of a company if the match ended now; unknown if that hangs on cards the viewer has not
+// Who would have the majority of a company if the match ended now; unknown if it depends on cards the viewer has not
 // seen. `pays` is for each of them.
 struct Majority {
   Seen<SeatMask> leaders;
@@ -82,9 +82,9 @@ struct InvestorNumbers {
 struct StrategyNumbers {
   Strategy strategy = Strategy::none;
   std::uint8_t cost = 0;
-  std::uint8_t gain = 0;   // money, or spaces of a card that pays none
+  std::uint8_t gain = 0;   // money; spaces for a card that pays none
   std::uint8_t times = 0;  // companies, pairs, shares or spaces it acts on
-  std::uint8_t limit = 0;  // the bid, value or number of bonds it looks at
+  std::uint8_t limit = 0;  // the bid, price or number of bonds it depends on
   friend constexpr bool operator==(const StrategyNumbers&, const StrategyNumbers&) = default;
 };
 
@@ -93,18 +93,18 @@ inline constexpr int kMaxStrategiesSeen = 20;
 
 struct Deduced {
   PerSeat<KnownHoldings> holdings;
-  FixedVec<StandingBid, kMaxPiles> bids;              // one for each stockpile
-  std::array<std::uint8_t, kBidSpaces> bid_spaces{};  // what is printed on the spaces of every bidding track
+  FixedVec<StandingBid, kMaxPiles> bids;              // one per stockpile
+  std::array<std::uint8_t, kBidSpaces> bid_spaces{};  // printed on the spaces of every bidding track
   std::array<std::uint8_t, kFees> fees{};             // the values of the trading fees
   PerCompany<Track> tracks;
-  std::array<Seen<Foreseen>, kPairs> pairs{};  // those the viewer knows, until they have moved their company
-  ForecastBag unseen_forecasts;                // in play this round, and on no pair the viewer knows
-  CompanySet companies_left;                   // for these
+  std::array<Seen<Foreseen>, kPairs> pairs{};  // known to the viewer, until they have moved their company
+  ForecastBag unseen_forecasts;                // in play this round, and not on any pair the viewer knows
+  CompanySet companies_left;                   // for these forecasts
   PerCompany<Majority> majorities;
-  Seat next_first_player = kNoSeat;                          // of the next round, once that is settled
-  FixedVec<InvestorNumbers, kMaxInvestorsSeen> investors;    // every one in the viewer's sight
+  Seat next_first_player = kNoSeat;                          // of the next round, once that is decided
+  FixedVec<InvestorNumbers, kMaxInvestorsSeen> investors;    // all that the viewer can see
   FixedVec<StrategyNumbers, kMaxStrategiesSeen> strategies;  // in the viewer's hand or being carried out
-  std::array<std::uint8_t, 2> filler{};                      // to a whole word: equal ones have equal bytes
+  std::array<std::uint8_t, 2> filler{};  // up to a whole word, so that equal values have equal bytes
   friend constexpr bool operator==(const Deduced&, const Deduced&) = default;
 };
 

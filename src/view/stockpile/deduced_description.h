@@ -1,5 +1,5 @@
-// The fields of what is deduced from a Stockpile view, and of a prospect, by name; view/describe.h says who walks these
-// lists and how. Companies, cards and investors go by the names in names.h, which whoever includes this includes first.
+// The fields deduced from a Stockpile view, and of a prospect, by name; view/describe.h explains these lists.
+// Companies, cards and investors use the names in names.h, which must be included first.
 #pragma once
 
 #include "view/describe.h"

@@ -1,4 +1,4 @@
-// The fields of a Stockpile view by name, told once; view/describe.h says who walks this list and how.
+// The fields of a Stockpile view by name, listed once; view/describe.h explains these lists.
 #pragma once
 
 #include <optional>
@@ -83,7 +83,7 @@ void describe_pair(Walk& walk, T& view, int place) {
   walk.as("forecast_dealt", view.board.pair_parts[at], &is_part<kHasForecast>, &take_part<kHasForecast>);
 }
 
-// What is going on in the middle of a round.
+// The state in the middle of a round.
 template <class Walk, OneOf<View> T>
 void describe_play(Walk& walk, T& view) {
   auto& board = view.board;
@@ -117,7 +117,7 @@ void describe_player(Walk& walk, T& view, Seat seat) {
       "purchases", board.purchases[seat], [&](const Purchases&) { return purchases_of(view, seat); }, &take_purchases);
 }
 
-// What modules own, each in one block; absent unless the module is in play.
+// The modules' fields, one block each; absent unless the module is in play.
 
 template <class Walk, OneOf<View> T>
 void describe_commerce(Walk& walk, T& view) {

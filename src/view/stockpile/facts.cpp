@@ -1,4 +1,4 @@
-// What can be told of a Stockpile match: one row a fact, with what it says.
+// The facts of Stockpile: one row each, with its particulars.
 #include <array>
 
 #include "view/stockpile/names.h"
@@ -9,9 +9,9 @@ namespace {
 
 using Fact = FactForm<SeenEvent>;
 using Said = Particular<SeenEvent>;
-constexpr int kMost = 1000;  // of anything that is counted
+constexpr int kMost = 1000;  // limit for any count
 
-// A field as it stands in the fact; one that not everybody may know.
+// A field of the fact as it is; and one that may be hidden.
 template <auto Field>
 std::optional<int> plain(const SeenEvent& event) {
   return static_cast<int>(event.*Field);
@@ -22,13 +22,13 @@ std::optional<int> seen(const SeenEvent& event) {
   return secret.is_known() ? std::optional(static_cast<int>(secret.or_else({}))) : std::nullopt;
 }
 
-// Upwards with a plus sign.
+// Positive numbers with a plus sign.
 constexpr Kind spaces_kind() {
   Kind kind = number_kind(-kMost, kMost);
   kind.write = [](int spaces) { return (spaces > 0 ? "+" : "") + std::to_string(spaces); };
   return kind;
 }
-// Which of a pair's two cards was taken.
+// Which card of a pair was taken.
 constexpr Kind insider_card_kind() {
   Kind kind = number_kind(1, 2);
   kind.type = "StockpileInsiderCard";
@@ -36,12 +36,12 @@ constexpr Kind insider_card_kind() {
   return kind;
 }
 
-// The company card of an insider pair is told as the stock card of the same name.
+// The company card of an insider pair is named like the stock card of the same name.
 std::optional<int> company_of_pair(const SeenEvent& event) {
   const std::optional<int> card = seen<&SeenEvent::card>(event);
   return card ? std::optional(static_cast<int>(company_of(Card(*card)))) : std::nullopt;
 }
-// From which portfolio a single card was shown or sold.
+// The portfolio from which a single card was shown or sold.
 std::optional<int> portion_shown(const SeenEvent& event) {
   return static_cast<int>(event.number == 1 ? Portion::regular : Portion::whole_split);
 }
@@ -78,7 +78,7 @@ constexpr Said shown_of{"portion", named_kind<Portion>(), &portion_shown};
 constexpr Said sold_of{"portion", named_kind<Portion>(), &portion_sold};
 
 constexpr Said money{"money", money_kind(kMost), &plain<&SeenEvent::number>};
-constexpr Said price{"money", money_kind(kMost), &plain<&SeenEvent::value>};  // of so many
+constexpr Said price{"money", money_kind(kMost), &plain<&SeenEvent::value>};  // for several
 constexpr Said value{"value", money_kind(kMost), &plain<&SeenEvent::value>};  // of a share
 constexpr Said bid{"bid", money_kind(kMost), &plain<&SeenEvent::value>};
 constexpr Said last_bid{"bid", money_kind(kMost), &plain<&SeenEvent::number>};
@@ -97,15 +97,15 @@ constexpr std::array kFactForms{
     Fact{Happening::market_dealt, "market_dealt", {said::seat, said::card}},
     Fact{Happening::chosen_face_up, "chosen_face_up", {said::seat, said::card}},
     Fact{Happening::placed, "placed", {said::seat, said::pile, said::card}},
-    Fact{Happening::bid_made, "bid_made", {said::seat, said::pile, said::space, said::bid}},
-    Fact{Happening::outbid, "outbid", {said::seat, said::pile}},
+    Fact{Happening::bid_made, "bid_made", {said::seat, said::pile, said::space, said::bid}, kConsequence},
+    Fact{Happening::outbid, "outbid", {said::seat, said::pile}, kConsequence},
     Fact{Happening::bid_paid, "bid_paid", {said::seat, said::pile, said::money}},
     Fact{Happening::card_taken, "card_taken", {said::seat, said::pile, said::card}},
     Fact{Happening::fee_paid, "fee_paid", {said::seat, said::card, said::money}},
     Fact{Happening::fee_held, "fee_held", {said::seat, said::card, said::money}},
     Fact{Happening::fee_dropped, "fee_dropped", {said::seat, said::card}},
-    Fact{Happening::action_played, "action_played", {said::seat, said::card, said::company}},
-    Fact{Happening::value_moved, "value_moved", {said::company, said::spaces, said::value}},
+    Fact{Happening::action_played, "action_played", {said::seat, said::card, said::company}, kConsequence},
+    Fact{Happening::value_moved, "value_moved", {said::company, said::spaces, said::value}, kConsequence},
     Fact{Happening::stock_split, "stock_split", {said::company, said::value}},
     Fact{Happening::split_paid, "split_paid", {said::seat, said::company, said::money}},
     Fact{Happening::bankrupt, "bankrupt", {said::company, said::value}},
@@ -123,7 +123,7 @@ constexpr std::array kFactForms{
     Fact{Happening::final_sale, "final_sale", {said::seat, said::money}},
     Fact{Happening::match_won, "match_won", {said::seat, said::total}},
     Fact{Happening::portfolio_revealed, "portfolio_revealed", {said::seat, said::company, said::regular, said::split}},
-    Fact{Happening::bonds_bought, "bonds_bought", {said::seat, said::count, said::price}},
+    Fact{Happening::bonds_bought, "bonds_bought", {said::seat, said::count, said::price}, kConsequence},
     Fact{Happening::interest_paid, "interest_paid", {said::seat, said::money}},
     Fact{Happening::bonds_repaid, "bonds_repaid", {said::seat, said::money}},
     Fact{Happening::commerce_drawn, "commerce_drawn", {said::seat, said::card}},
@@ -158,7 +158,7 @@ constexpr std::array kFactForms{
     Fact{Happening::companies_shown, "companies_shown", {said::seat, said::company, said::shown_of}},
     Fact{Happening::thing_discarded, "thing_discarded", {said::seat, said::card}},
     Fact{Happening::bond_discarded, "bond_discarded", {said::seat}},
-    Fact{Happening::passed, "passed", {said::seat}},
+    Fact{Happening::passed, "passed", {said::seat}, kConsequence},
     Fact{Happening::power_chosen, "power_chosen", {said::seat, said::investor}},
 };
 

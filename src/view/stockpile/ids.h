@@ -1,4 +1,4 @@
-// The steps and modules of Stockpile by number and name. Append only: journals of running games count on them.
+// The steps and modules of Stockpile by number and name. Append only: journals of running games depend on them.
 #pragma once
 
 #include <array>
@@ -65,7 +65,7 @@ enum class StepId : std::uint8_t {
   play_strategy = 58,  // window
 };
 
-inline constexpr int kLastStep = 58;  // numbers leave gaps
+inline constexpr int kLastStep = 58;  // the numbers have gaps
 inline constexpr std::array<std::pair<std::string_view, StepId>, 49> kStepNames{{
     {"name_first_player", StepId::name_first_player},
     {"starting_cash", StepId::starting_cash},

@@ -1,4 +1,4 @@
-// The investors by name. What they do is the rules' business.
+// The investors by name. The rules define what they do.
 #pragma once
 
 #include <cstdint>
@@ -38,6 +38,6 @@ enum class Investor : std::uint8_t {
 };
 constexpr bool is_investor(int byte) { return byte >= 1 && byte <= kInvestors; }
 
-using InvestorSet = EnumSet<Investor, kInvestors + 1>;  // number 0 is nobody
+using InvestorSet = EnumSet<Investor, kInvestors + 1>;  // number 0 means nobody
 
 }  // namespace bell::stockpile

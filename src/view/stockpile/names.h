@@ -1,5 +1,5 @@
-// What the things of Stockpile are called wherever they are sent or written. Stockpiles, spaces, pairs, dice and
-// meeples go by number and count from 1; seats count from 0.
+// The names of Stockpile's things, on the wire and in notation. Stockpiles, spaces, pairs, dice and meeples are
+// numbered from 1; seats from 0.
 #pragma once
 
 #include "view/describe.h"

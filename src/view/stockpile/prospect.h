@@ -1,6 +1,5 @@
-// What a choice at a Stockpile table certainly does, as far as the one who chooses can know. What does not belong to
-// the choice, or is not certain, is absent. Money is in thousands of dollars and belongs to the one who
-// chooses.
+// The certain effects of a choice in Stockpile, as far as the player can know them. What does not apply, or is not
+// certain, is absent. Money is in thousands of dollars and belongs to the player who chooses.
 #pragma once
 
 #include <optional>
@@ -13,33 +12,33 @@
 namespace bell::stockpile {
 
 struct Prospect {
-  Rule rule = Rule::none;  // the one that says most about the choice
+  Rule rule = Rule::none;  // the most relevant one
 
-  // Money. A bid is paid for when its stockpile is taken, everything else at once.
-  std::optional<int> costs{};        // for a bid less than nothing means money received
-  std::optional<int> pays{};         // a dividend's with every mark that this movement still passes
-  std::optional<int> each{};         // of things alike: what one share brings, one bond costs, one player is given
-  std::optional<int> fees_paid{};    // held fees that what it pays allows to be paid, and that are paid out of it
-  std::optional<int> other_worth{};  // by how much bonds, goods and taxes are worth more, if the match ended now
-  std::optional<int> interest{};     // what bonds bought now bring at the end of each round
+  // Money. Bids are paid when the stockpile is taken, everything else at once.
+  std::optional<int> costs{};        // for a bid, negative means money received
+  std::optional<int> pays{};         // for a dividend, including every mark this movement still passes
+  std::optional<int> each{};         // per item: of a share sold, a bond bought, a player who receives money
+  std::optional<int> fees_paid{};    // held fees that the income allows to pay, and that are paid out of it
+  std::optional<int> other_worth{};  // the change in the worth of bonds, goods and taxes, if the match ended now
+  std::optional<int> interest{};     // what bonds bought now pay at the end of each round
 
-  // A bid: what is printed on its space, and whose meeple comes off. A bid paid back: what was printed there.
+  // A bid: what is printed on its space, and whose meeple is replaced. For a refund: what was printed there.
   std::optional<int> bid{};
   std::optional<Seat> outbids{};
-  std::optional<int> starting_cash{};  // of the investors, less the bid for one
+  std::optional<int> starting_cash{};  // of the investors, minus the bid for one
 
-  // A movement of a company, and a dividend declared for every share of it.
+  // The movement of a company, and the dividend declared per share.
   std::optional<int> spaces{};  // negative is down
   std::optional<Landing> landing{};
   std::optional<int> dividend{};
 
-  // What the action itself does not name, if the one who chooses knows it: an insider pair's cards, the company that
-  // pays a dividend, a card in its place.
+  // What the action itself does not name, if the player knows it: an insider pair's cards, the company that pays a
+  // dividend, the card at a position.
   std::optional<Company> company{};
   std::optional<Forecast> forecast{};
   std::optional<Card> card{};
 
-  std::optional<int> to_go{};  // choices of this kind still to be made, this one included
+  std::optional<int> to_go{};  // how many choices of this kind remain, including this one
 
   friend bool operator==(const Prospect&, const Prospect&) = default;
 };

@@ -1,4 +1,4 @@
-// What a share of each company of Stockpile is worth, as everybody sees it.
+// The share prices of Stockpile, which are public.
 #pragma once
 
 #include "view/stockpile/names.h"

@@ -1,4 +1,4 @@
-// A fact of a Stockpile game as one viewer was told it. The sequence of these is the viewer's memory.
+// A fact of a Stockpile match as told to one viewer. The sequence of these is the viewer's memory.
 #pragma once
 
 #include <cstdint>
@@ -97,7 +97,7 @@ struct SeenEvent {
   Seen<Forecast> forecast;
   Seen<Strategy> strategy;
   Seen<Investor> investor;
-  std::uint8_t filler = 0;  // to a whole word: equal facts have equal bytes
+  std::uint8_t filler = 0;  // up to a whole word, so that equal facts have equal bytes
   std::int16_t number = 0;
   std::int16_t value = 0;
   friend constexpr bool operator==(const SeenEvent&, const SeenEvent&) = default;

@@ -1,5 +1,5 @@
-// Parts of a Stockpile view in the shapes that people and programs are sent, and back: stockpiles with their cards,
-// purchases that were made, names instead of bits. Whatever takes a shape back says false if it can't be.
+// Converts parts of a Stockpile view to the shapes that people and programs get, and back: stockpiles with their cards,
+// purchases, names instead of bits. Converting back returns false if a shape is invalid.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace bell::stockpile {
 
-// A stockpile: the meeple on its track, and its cards, each with its number in the laying order of the whole table.
+// A stockpile: the meeple on its track, and its cards, each with its position in the laying order of the whole table.
 struct CardOnPile {
   std::uint8_t nth = 0;
   SeenLaid laid;
@@ -88,7 +88,7 @@ bool take_part(std::uint8_t& parts, bool is_dealt) {
   return true;
 }
 
-// The pair that moves its company now, or was the last to do so this round; counted from 1. None before.
+// The pair that is moving its company, or was the last to do so this round; counted from 1. None before.
 inline std::optional<int> moving_pair_of(const View& view) {
   const bool is_moving = std::ranges::find(view.steps, StepId::movement) != view.steps.end();
   if (!is_moving && view.board.moving_pair == 0) return std::nullopt;
@@ -100,7 +100,7 @@ inline bool take_moving_pair(std::uint8_t& moving, const std::optional<int>& pai
   return true;
 }
 
-// What a player bought this round. One for nothing looks like none until all stockpiles are carried home.
+// A player's purchases this round. A purchase for nothing looks like none until all stockpiles are taken.
 using Purchases = std::array<Purchase, kMaxMeeples>;
 struct Bought {
   std::uint8_t meeple = 0;
@@ -120,7 +120,7 @@ inline bool take_purchases(Purchases& purchases, const AllBought& all) {
   return true;
 }
 
-// The investors of a seat, and whether their ability was used this round.
+// A seat's investor, and whether its ability was used this round.
 struct OwnInvestor {
   Investor investor = Investor::none;
   bool used = false;
@@ -152,7 +152,7 @@ inline bool take_put_up(PerPile<Investor>& on_pile, const PutUp& put_up) {
   return true;
 }
 
-// What the strategy card in play has acted on: two of them look at pairs, all others act on companies.
+// Two of the strategy cards look at pairs; all others act on companies.
 inline bool looks_at_pairs(Strategy card) {
   return card == Strategy::corporate_espionage || card == Strategy::insider_trading;
 }

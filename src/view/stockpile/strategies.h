@@ -1,4 +1,4 @@
-// The investment strategies by name, and bags of their cards. What they do is the rules' business.
+// The investment strategies by name, and bags of their cards. The rules define what they do.
 #pragma once
 
 #include <bit>
@@ -39,7 +39,7 @@ enum class Strategy : std::uint8_t {
 };
 constexpr bool is_strategy(int byte) { return byte >= 1 && byte <= kStrategies; }
 
-// A bag of strategy cards, of which no design exists more than twice: a bit for the first, a bit for the second.
+// A bag of strategy cards, at most two of each design: one bit for the first, one for the second.
 class StrategySet {
  public:
   constexpr int count(Strategy card) const { return has(one_, card) + has(two_, card); }

@@ -1,5 +1,5 @@
-// What can be done in Stockpile: one row a verb. Notation is read and written from here. Numbers go a little beyond the
-// table, so that the rules can say that something is not there.
+// The verbs of Stockpile: one row each, used to print and to parse. Numbers slightly beyond the table's can be written,
+// so that the rules can explain what does not exist.
 #include <array>
 
 #include "view/stockpile/names.h"
@@ -9,8 +9,8 @@ namespace bell::stockpile {
 namespace {
 
 constexpr int kMostSold = 11;   // of a company at once: one more than there are cards
-constexpr int kMostBonds = 4;   // more than anybody may buy
-constexpr int kMostInPile = 8;  // far more than are laid on one
+constexpr int kMostBonds = 4;   // more than anyone may buy
+constexpr int kMostInPile = 8;  // far more than are ever laid on one
 
 // "", " split" or " half".
 constexpr Kind portion_kind() {
@@ -21,13 +21,13 @@ constexpr Kind portion_kind() {
   };
   return kind;
 }
-// A player's second meeple is named, the first goes without saying.
+// A player's second meeple is named, the first is not.
 constexpr Kind meeple_kind() {
   Kind kind = counted_kind(kMaxMeeples);
   kind.write = [](int meeple) { return std::string(meeple == 0 ? "" : " with second"); };
   return kind;
 }
-// " and warren", or nothing where one is kept.
+// " and warren", or nothing if only one is kept.
 constexpr Kind second_investor_kind() {
   Kind kind = named_kind<Investor>();
   kind.none = static_cast<int>(Investor::none);
@@ -37,7 +37,7 @@ constexpr Kind second_investor_kind() {
   };
   return kind;
 }
-// " and 2", or nothing where one gets it all.
+// " and 2", or nothing if one player gets it all.
 constexpr Kind second_seat_kind() {
   Kind kind = seat_kind();
   kind.none = index(kNoSeat);

@@ -1,4 +1,4 @@
-// What one viewer has of a Stockpile table: the board, the viewer's own secrets, and blanks for those of others.
+// A viewer's view of a Stockpile table: the board, the viewer's own secrets, and blanks for those of others.
 #pragma once
 
 #include <type_traits>
@@ -31,11 +31,11 @@ struct SeenPair {
   Seen<Forecast> forecast;
   SeatMask knowers;
   Face face = Face::down;
-  Seat owner = kNoSeat;  // nobody: the public pair, or one beside the board
+  Seat owner = kNoSeat;  // kNoSeat: the public pair, or one beside the board
   friend constexpr bool operator==(const SeenPair&, const SeenPair&) = default;
 };
 
-// The first card of a placement, chosen before the other one: a secret until both lie there.
+// The first card of a placement, chosen before the second: secret until both are laid.
 struct Placement {
   Card card = kNoCard;
   Pile pile = kNoPile;
@@ -51,23 +51,23 @@ struct View {
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
   std::uint8_t piles = 0;
-  std::uint8_t meeples = 0;              // of each player
-  FixedVec<StepId, 4> steps;             // under way: each but the last waits for the next
-  FixedVec<Seat, 4> actors;              // for whom each of these is under way
-  PerSeat<Shares> regular;               // at least that many; exact for the viewer's own
+  std::uint8_t meeples = 0;              // per player
+  FixedVec<StepId, 4> steps;             // in progress: each but the last waits for the next
+  FixedVec<Seat, 4> actors;              // the actor of each of these steps
+  PerSeat<Shares> regular;               // a minimum; exact for the viewer's own
   FixedVec<SeenLaid, kMaxLaid> laid;     // in laying order
   std::array<SeenPair, kPairs> pairs{};  // the players', the public one, those beside the board
   PerSeat<FixedVec<Seen<Card>, kMaxHand>> hands;
   Seen<Placement> placing;
-  PerSeat<ActionCards> kept;              // action cards of this round: at least these; exact for the viewer's own
-  PerSeat<std::uint8_t> kept_size;        // and how many there are
+  PerSeat<ActionCards> kept;              // action cards of this round: a minimum; exact for the viewer's own
+  PerSeat<std::uint8_t> kept_size;        // their number
   FixedVec<Seen<Card>, kMaxPiles> drawn;  // opening cards that one player draws for all
-  SeatMask drawers;                       // and who knows them
+  SeatMask drawers;                       // the seats that know them
   PerSeat<FixedVec<Seen<Card>, kMaxHand>> commerce_hands;
   PerSeat<FixedVec<Seen<Investor>, kMaxOffered>> offered;
   PerSeat<FixedVec<Seen<Investor>, 2>> kept_investors;
-  std::array<std::uint8_t, 3> filler{};  // to a whole word: equal views have equal bytes
-  Deduced deduced;                       // what follows from all of the above
+  std::array<std::uint8_t, 3> filler{};  // up to a whole word, so that equal views have equal bytes
+  Deduced deduced;                       // follows from all of the above
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 

@@ -1,4 +1,5 @@
-// What is written of Stockpile can be read, and the tables of verbs and facts are whole.
+// Tests that everything written in Stockpile's notation can be read, and that the tables of verbs and facts are
+// complete.
 #include "view/stockpile/vocabulary.h"
 
 #include <gtest/gtest.h>
@@ -51,7 +52,7 @@ TEST(StockpileNotation, IsThatOfJournals) {
   EXPECT_EQ(notation(action_of(static_cast<Verb>(199), kAnn, 0)), "?");
 }
 
-// An opening card is drawn as the n-th, which is not written: whichever it was, it fits.
+// Opening cards are drawn by position, which the notation omits, so all positions match.
 TEST(StockpileNotation, WhatIsNotWrittenCanBeAnything) {
   const auto read = read_actions(Vocabulary::verbs(), "draw steel", kChance);
   ASSERT_EQ(read.size(), static_cast<std::size_t>(kMaxPiles));

@@ -1,4 +1,4 @@
-// How Stonks actions and cards are written in journals, plays and scripts.
+// The notation of Stonks actions and cards in journals, plays and scripts.
 #include "view/stonks/actions.h"
 
 #include <array>

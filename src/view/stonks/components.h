@@ -1,4 +1,4 @@
-// The things in the box of Stonks: five companies, 65 market cards, and the printed numbers.
+// The components of Stonks: five companies, 65 market cards, and the printed numbers.
 #pragma once
 
 #include <array>
@@ -32,7 +32,7 @@ constexpr Company company_of(Card card) { return Company((static_cast<int>(card)
 constexpr bool is_card(int byte) { return byte >= 1 && byte <= kCards; }
 constexpr int rank_of(Card card) { return (static_cast<int>(card) - 1) % kRanks + 1; }
 
-// A set of market cards: thirteen bits a company. Hands, portfolios and the deck are such sets; none has an order.
+// A set of market cards: thirteen bits per company. Hands, portfolios and the deck are such sets; none has an order.
 class CardSet {
  public:
   static constexpr CardSet of(Company company) {
@@ -105,7 +105,7 @@ class CardSet {
 inline constexpr int kLevels = 5;
 enum class Side : std::uint8_t { a = 0, b = 1 };
 
-// The printed numbers, read from rulebook/stonks/components.toml. Plain data: whoever owns the box may correct one.
+// The printed numbers, read from rulebook/stonks/components.toml. Plain data, so owners of the game can correct it.
 struct Components {
   std::array<std::array<std::uint8_t, kLevels>, 2> values{};  // by side, lowest level first
   std::array<std::uint8_t, kRanks> shares{};                  // by rank
@@ -113,7 +113,7 @@ struct Components {
   std::array<std::uint8_t, 5> start_levels{};                 // five tiles, left to right, 1 is lowest
   std::array<std::uint8_t, 4> start_levels_three{};           // the four tiles of three players
   std::array<std::uint8_t, kMaxSeats + 1> hand{};             // cards dealt, by number of players
-  std::uint8_t rounds = 0;                                    // unless agreed otherwise
+  std::uint8_t rounds = 0;                                    // unless an option says otherwise
 };
 
 }  // namespace bell::stonks

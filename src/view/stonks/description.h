@@ -1,4 +1,4 @@
-// The fields of a Stonks view by name, told once; view/describe.h says who walks this list and how.
+// The fields of a Stonks view by name, listed once; view/describe.h explains these lists.
 #pragma once
 
 #include "view/stonks/names.h"
@@ -28,7 +28,7 @@ void describe_prices(Walk& walk, T& view) {
     price.told("black", board.black.has(company));
     price("values", view.deduced.values[company]);
   });
-  // A company can be kept from moving before it lies in the row: the one that leaves the game while the row is laid.
+  // The company that is removed while the row is laid is never in the row, but it is marked as not moving.
   walk("black", board.black);
   walk("trump", board.trump);
 }

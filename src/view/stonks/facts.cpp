@@ -1,4 +1,4 @@
-// What can be told of a Stonks match: one row a fact, with what it says.
+// The facts of Stonks: one row each, with its particulars.
 #include <array>
 
 #include "view/stonks/names.h"
@@ -9,7 +9,7 @@ namespace {
 
 using Fact = FactForm<SeenEvent>;
 using Said = Particular<SeenEvent>;
-constexpr int kMost = 1000;  // of anything that is counted
+constexpr int kMost = 1000;  // limit for any count
 
 std::optional<int> card_seen(const SeenEvent& event) {
   return event.card.is_known() ? std::optional(static_cast<int>(event.card.or_else(kNoCard))) : std::nullopt;
@@ -42,16 +42,19 @@ constexpr std::array kFactForms{
     Fact{Happening::speculated_opening, "speculated_opening", {said::seat, said::card, said::company}},
     Fact{Happening::speculated_following, "speculated_following", {said::seat, said::card, said::company}},
     Fact{Happening::speculation_cancelled, "speculation_cancelled", {said::seat}},
-    Fact{Happening::price_changed, "price_changed", {said::seat, said::company, said::number("steps"), said::value}},
-    Fact{Happening::token_unlocked, "token_unlocked", {said::company}},
-    Fact{Happening::trump_changed, "trump_changed", {said::company}},
+    Fact{Happening::price_changed,
+         "price_changed",
+         {said::seat, said::company, said::number("steps"), said::value},
+         kConsequence},
+    Fact{Happening::token_unlocked, "token_unlocked", {said::company}, kConsequence},
+    Fact{Happening::trump_changed, "trump_changed", {said::company}, kConsequence},
     Fact{Happening::face_down_revealed, "face_down_revealed", {said::seat, said::card}},
     Fact{Happening::trick_won, "trick_won", {said::seat, said::card}},
     Fact{Happening::trick_lost, "trick_lost", {said::seat}},
     Fact{Happening::card_taken, "card_taken", {said::seat, said::card}},
     Fact{Happening::last_card_discarded, "last_card_discarded", {said::seat, said::card}},
     Fact{Happening::hidden_revealed, "hidden_revealed", {said::seat, said::card}},
-    Fact{Happening::speculation_placed, "speculation_placed", {said::seat, said::company}},
+    Fact{Happening::speculation_placed, "speculation_placed", {said::seat, said::company}, kConsequence},
     Fact{Happening::round_scored, "round_scored", {said::seat, said::number("points")}},
     Fact{Happening::round_started, "round_started", {said::number("round")}},
     Fact{Happening::match_won, "match_won", {said::seat}},

@@ -1,4 +1,4 @@
-// The steps and modules of Stonks by number and name. Append only: journals of running games count on them.
+// The steps and modules of Stonks by number and name. Append only: journals of running games depend on them.
 #pragma once
 
 #include <array>

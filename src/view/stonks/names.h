@@ -1,4 +1,4 @@
-// What the things of Stonks are called wherever they are sent or written.
+// The names of Stonks' things, on the wire and in notation.
 #pragma once
 
 #include "view/describe.h"

@@ -1,5 +1,5 @@
-// What a choice at a Stonks table certainly does, as far as the one who chooses can know. What does not belong to the
-// choice, or is not certain, is absent.
+// The certain effects of a choice in Stonks, as far as the player can know them. What does not apply, or is not
+// certain, is absent.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,18 @@
 namespace bell::stonks {
 
 struct Prospect {
-  Rule rule = Rule::none;  // the one that says most about the choice
+  Rule rule = Rule::none;  // the most relevant one
 
-  // A card, whatever is done with it; its worth, if it goes to a portfolio.
+  // For any card; its worth, if it goes to a portfolio.
   std::optional<int> shares{};
-  std::optional<int> worth{};  // shares times the present value of its company
+  std::optional<int> worth{};  // shares times the current price of its company
 
   // A card played in a trick, with or without a speculation card.
   std::optional<Company> counts_as{};
   std::optional<bool> ahead{};       // it would win if the trick ended now, before any fluctuation
-  std::optional<int> fluctuation{};  // levels by which a price must be moved next; 0 is none
+  std::optional<int> fluctuation{};  // levels by which a price must be moved next; 0: none
 
-  // A fluctuation's choice: the company's level and value, trump, and the black tokens after it.
+  // A fluctuation's choice: the company's new level and price, trump, and the black tokens afterwards.
   std::optional<int> level{};  // 0 is lowest
   std::optional<int> value{};
   std::optional<Company> trump{};

@@ -1,4 +1,4 @@
-// What a share of each company of Stonks is worth, as everybody sees it.
+// The share prices of Stonks, which are public.
 #pragma once
 
 #include "view/stonks/names.h"

@@ -1,4 +1,4 @@
-// A fact of a Stonks game as one viewer was told it. The sequence of these is the viewer's memory.
+// A fact of a Stonks match as told to one viewer. The sequence of these is the viewer's memory.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What can be done in Stonks: one row a verb. Notation is read and written from here.
+// The verbs of Stonks: one row each, used to print and to parse.
 #include <array>
 
 #include "view/stonks/names.h"

@@ -1,4 +1,4 @@
-// What one viewer has of a Stonks table: the board, the viewer's own secrets, and blanks for those of others.
+// A viewer's view of a Stonks table: the board, the viewer's own secrets, and blanks for those of others.
 #pragma once
 
 #include "view/seen.h"
@@ -8,21 +8,21 @@
 
 namespace bell::stonks {
 
-inline constexpr int kMaxHidden = 2;  // two players lay one face down in each of two rounds
+inline constexpr int kMaxHidden = 2;  // two players each lay one face down in each of two rounds
 
 struct View {
   Board board;
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
   ModuleSet modules;                     // in play
-  FixedVec<StepId, 4> steps;             // under way: each but the last waits for the next
-  std::array<std::uint8_t, 2> filler{};  // to a whole word: equal views have equal bytes
+  FixedVec<StepId, 4> steps;             // in progress: each but the last waits for the next
+  std::array<std::uint8_t, 2> filler{};  // up to a whole word, so that equal views have equal bytes
   PerSeat<Seen<CardSet>> hands;
   PerSeat<FixedVec<Seen<Card>, kMaxHidden>> hidden;      // portfolio cards lying face down
   PerSeat<Seen<Card>> to_reveal;                         // chosen, not yet shown
   Seen<Card> face_down;                                  // the opener's card under a speculation
-  PerSeat<FixedVec<Seen<Card>, kMaxHidden>> last_cards;  // left over when a round ended, discarded unseen
-  Deduced deduced;                                       // what follows from all of the above
+  PerSeat<FixedVec<Seen<Card>, kMaxHidden>> last_cards;  // left over when a round ended, discarded face down
+  Deduced deduced;                                       // follows from all of the above
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 

@@ -1,4 +1,4 @@
-// How actions and cards of 1920 Wall Street are written.
+// The notation of actions and cards of 1920 Wall Street.
 #include "view/wall_street_1920/actions.h"
 
 #include "view/wall_street_1920/vocabulary.h"

@@ -1,5 +1,5 @@
-// Everything that lies face up on a 1920 Wall Street table, or that all may count. Whatever stands here is public: the
-// truth and every view hold the same Board. A fact that anybody may not know never belongs in this file.
+// Everything face up on a 1920 Wall Street table, or that all may count. Everything here is public: the truth and every
+// view contain the same Board. A fact that anybody may not know never belongs in this file.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +12,13 @@
 
 namespace bell::wall_street_1920 {
 
-// Three deck cards, a dual for each player, and the market trend, which lies at place 0.
+// Three deck cards, a dual card per player, and the market trend at place 0.
 inline constexpr int kMaxPlaces = kMaxSeats + 4;
-inline constexpr int kPlacesStored = kMaxPlaces + 1;  // a spare one, so that a board is whole words and has no padding
+inline constexpr int kPlacesStored = kMaxPlaces + 1;  // one spare, so that a board is whole words without padding
 inline constexpr std::uint8_t kTrendPlace = 0;
 inline constexpr std::uint8_t kNowhere = 0xFF;
 
-// What lies at a place of the rondel: a card, or a set of two after a sale. The market trend has neither.
+// A place of the rondel: a card, or a set of two after a sale. The market trend has neither.
 struct Place {
   Card card = kNoCard;
   Card second = kNoCard;
@@ -41,7 +41,7 @@ struct PileTop {
   friend constexpr bool operator==(const PileTop&, const PileTop&) = default;
 };
 
-// What the active player has in work: cards bought and not yet decided on, the card being kept, the card waiting for a
+// What the active player is handling: cards bought and not yet decided on, the card being kept, the card waiting for a
 // discard pile, the share being sold.
 struct Business {
   FixedVec<Card, 2> bought;
@@ -51,7 +51,7 @@ struct Business {
   friend constexpr bool operator==(const Business&, const Business&) = default;
 };
 
-// A stock exchange under way: what the buyer shows, as which company, and which rivals offer.
+// A stock exchange in progress: what the buyer shows, as which company, and which rivals offer.
 struct Exchange {
   Card shown = kNoCard;
   Company company = Company::corn;
@@ -59,7 +59,7 @@ struct Exchange {
   friend constexpr bool operator==(const Exchange&, const Exchange&) = default;
 };
 
-// What the magnates module adds: which card lies at each company, which show their punishment side, who has the first
+// The state of the magnates module: which card is at each company, which show their punishment side, who has the first
 // one, and companies whose magnate is about to act.
 enum class Magnate : std::uint8_t { none = 0, first = 1, second = 2, third = 3, fourth = 4 };
 inline constexpr int kMagnates = 4;  // numbered from 1
@@ -73,8 +73,8 @@ struct MagnatesSlice {
   friend constexpr bool operator==(const MagnatesSlice&, const MagnatesSlice&) = default;
 };
 
-// What the purchase option module adds: the place each player's option lies at. 0 is at hand: the market trend, which
-// lies there, never bears one.
+// The state of the purchase option module: the place of each player's option. 0 means in hand, because the market trend
+// at place 0 never has one.
 struct PurchaseOptionSlice {
   PerSeat<std::uint8_t> at;
   friend constexpr bool operator==(const PurchaseOptionSlice&, const PurchaseOptionSlice&) = default;
@@ -84,7 +84,7 @@ struct Board {
   PerSeat<Money> cash;
   PerSeat<Points> points;  // when it is over
   PerSeat<Variations> variations;
-  PerSeat<std::uint8_t> share_cards;  // how many are held
+  PerSeat<std::uint8_t> share_cards;  // number held
   PerSeat<std::uint8_t> capital;
   PerSeat<std::uint8_t> loans;
   PerSeat<std::uint8_t> pawn;             // at which place

@@ -1,4 +1,4 @@
-// The things in the box of 1920 Wall Street: four companies, the faces of the cards, and the printed numbers.
+// The components of 1920 Wall Street: four companies, the faces of the cards, and the printed numbers.
 #pragma once
 
 #include <array>
@@ -19,8 +19,8 @@ using PerCompany = Per<Company, T, kCompanies>;
 
 using CompanySet = EnumSet<Company, kCompanies>;
 
-// A card by its face; cards with the same face are alike. Zero is no card, so that an empty place has zero bytes.
-// Faces 1…20 are the companies' shares, five forms each; then gold, five duals, the variations and the explosion.
+// A card by its face; cards with the same face are alike. Zero is no card, so that an empty place has zero bytes. Faces
+// 1…20 are the companies' shares, five forms each; then gold, five duals, the variations and the explosion.
 enum class Card : std::uint8_t {
   none = 0,
   gold = 21,
@@ -90,12 +90,12 @@ constexpr Shift shift_of(Card card) {
 template <class T>
 using PerFace = Per<Card, T, kCards + 1>;
 
-// How many cards there are of each face: a hand of shares, a row of variations, a deck.
+// Number of cards by face: a hand of shares, a row of variations, a deck.
 using Shares = Bag<Card, 1, kShareCards>;
 using Variations = Bag<Card, static_cast<int>(Card::first_variation), kVariationCards>;
 using Deck = Bag<Card, 1, kCards>;
 
-// The back of a capital card: the secret share. Named by its place in the printed list, from 1; zero is none.
+// The back of a capital card: the secret share. Identified by its place in the printed list, from 1; zero is none.
 enum class Back : std::uint8_t {};
 inline constexpr Back kNoBack{0};
 inline constexpr int kBacks = 5;
@@ -112,7 +112,7 @@ struct Track {
   std::array<std::uint8_t, kMaxSpaces> values{};  // lowest space first
 };
 
-// What one loan, one flip and the like cost; in dollars unless the name says points.
+// The costs of a loan, a flip and so on; in dollars unless the name says points.
 struct Tariff {
   std::uint8_t cash = 0;  // at the start
   std::uint8_t flip = 0;
@@ -127,11 +127,11 @@ struct Tariff {
   std::uint8_t magnate_points = 0;
   std::uint8_t magnate_fee = 0;
   std::uint8_t magnate_redemption = 0;
-  std::uint8_t magnate_capital = 0;  // from this capital on the third punishment bites
+  std::uint8_t magnate_capital = 0;  // from this capital on the third punishment applies
 };
 
-// The printed numbers, read from rulebook/wall_street_1920/components.toml. Plain data: whoever owns the box may
-// correct one.
+// The printed numbers, read from rulebook/wall_street_1920/components.toml. Plain data, so owners of the game can
+// correct it.
 struct Components {
   std::array<PerCompany<Track>, 2> tracks{};                      // by side of the board
   std::array<std::uint8_t, 2> spaces{};                           // of a track, by side
@@ -145,7 +145,7 @@ struct Components {
   PerFace<std::uint8_t> points{};
   std::array<std::uint8_t, kMaxSeats + 1> capital{};  // at the start, by number of players
   std::uint8_t capital_top = 0;
-  std::uint8_t last_cards = 0;  // among which the explosion is
+  std::uint8_t last_cards = 0;  // the explosion is among these
   Tariff tariff;
 };
 

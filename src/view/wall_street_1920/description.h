@@ -1,4 +1,4 @@
-// The fields of a 1920 Wall Street view by name, told once; view/describe.h says who walks this list and how.
+// The fields of a 1920 Wall Street view by name, listed once; view/describe.h explains these lists.
 #pragma once
 
 #include "view/wall_street_1920/names.h"
@@ -6,7 +6,7 @@
 
 namespace bell::wall_street_1920 {
 
-// Places of the rondel go by the number that notation gives them: the market trend is 0.
+// Places of the rondel are numbered as in notation: the market trend is 0.
 inline constexpr Counted kRondelPlace = up_to(kMaxPlaces - 1);
 constexpr Counted place_or(int nowhere) { return {0, kMaxPlaces - 1, 0, nowhere}; }
 

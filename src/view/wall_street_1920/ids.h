@@ -1,4 +1,4 @@
-// The steps and modules of 1920 Wall Street by number and name. Append only: journals of running games count on them.
+// The steps and modules of 1920 Wall Street by number and name. Append only: journals of running games depend on them.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What the things of 1920 Wall Street are called wherever they are sent or written.
+// The names of 1920 Wall Street's things, on the wire and in notation.
 #pragma once
 
 #include "view/describe.h"
@@ -27,7 +27,7 @@ struct Named<wall_street_1920::Card> {
   static std::string name(wall_street_1920::Card card) { return wall_street_1920::notation(card); }
 };
 
-// By its place in the printed list, as dual shares are.
+// Identified by its place in the printed list, like dual shares.
 template <>
 struct Named<wall_street_1920::Back> {
   static constexpr std::string_view type = "WallStreet1920Back";
@@ -103,7 +103,7 @@ struct Named<wall_street_1920::StepId> {
 
 namespace bell::wall_street_1920 {
 
-// Written by its number alone, told by its name: "capital 3 to 0" deals back3.
+// Written as a number, sent as a name: "capital 3 to 0" deals back3.
 template <GoesByName T>
 constexpr Kind numbered_kind() {
   Kind kind = named_kind<T>();

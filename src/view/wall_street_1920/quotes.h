@@ -1,4 +1,4 @@
-// What a share of each company of 1920 Wall Street is worth, as everybody sees it.
+// The share prices of 1920 Wall Street, which are public.
 #pragma once
 
 #include "view/wall_street_1920/names.h"

@@ -1,4 +1,4 @@
-// A fact of a 1920 Wall Street game as one viewer was told it. The sequence of these is the viewer's memory.
+// A fact of a 1920 Wall Street match as told to one viewer. The sequence of these is the viewer's memory.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace bell::wall_street_1920 {
 
 enum class Happening : std::uint8_t {
   card_laid = 1,          // card, number = place: set-up of the rondel
-  card_removed = 2,       // card: out of the game before it could lie open
+  card_removed = 2,       // card: removed before it could lie open
   capital_dealt = 3,      // seat, back (secret)
   start_chosen = 4,       // seat
   card_turned_up = 5,     // card: the new top of the deck
@@ -32,7 +32,7 @@ enum class Happening : std::uint8_t {
   capital_raised = 19,    // seat, number = new capital
   capital_lowered = 20,   // seat, number = new capital
   share_shown = 21,       // seat, card, company it stands for
-  all_shares_shown = 22,  // seat: every share card held follows as share_counted
+  all_shares_shown = 22,  // seat: followed by share_counted for every share card
   share_counted = 23,     // seat, card, number = how many
   offered = 24,           // seat, card (secret)
   offer_revealed = 25,    // seat, card

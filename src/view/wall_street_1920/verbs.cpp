@@ -1,4 +1,4 @@
-// What can be done in 1920 Wall Street: one row a verb. Notation is read and written from here.
+// The verbs of 1920 Wall Street: one row each, used to print and to parse.
 #include <array>
 
 #include "view/wall_street_1920/names.h"
@@ -7,7 +7,7 @@
 namespace bell::wall_street_1920 {
 namespace {
 
-constexpr int kAnyNumber = 99;  // too far is for the rules to refuse
+constexpr int kAnyNumber = 99;  // the rules refuse moves that are too far
 
 namespace argument {
 constexpr ArgumentForm kCard{"card", named_kind<Card>()};
@@ -26,6 +26,14 @@ constexpr VerbForm form(Verb verb, std::string_view name, Actor actor, std::stri
   return {static_cast<std::uint8_t>(verb), name, actor, pattern, {first, second}};
 }
 
+// Actions that do not depend on cards hidden from others.
+constexpr VerbForm open(Verb verb, std::string_view name, std::string_view pattern, ArgumentForm first = {},
+                        ArgumentForm second = {}) {
+  VerbForm row = form(verb, name, Actor::seat, pattern, first, second);
+  row.is_open = true;
+  return row;
+}
+
 constexpr std::array kVerbForms{
     form(Verb::lay_card, "lay_card", Actor::chance, "lay {card} at {place}", argument::kPlace, argument::kCard),
     form(Verb::deal_capital, "deal_capital", Actor::chance, "capital {back} to {seat}", argument::kBack,
@@ -36,24 +44,24 @@ constexpr std::array kVerbForms{
          argument::kMagnate),
     form(Verb::turn_magnate, "turn_magnate", Actor::chance, "turn magnate {magnate} {side}", argument::kMagnate,
          argument::kMagnateSide),
-    form(Verb::place_pawn, "place_pawn", Actor::seat, "pawn at {place}", argument::kPlace),
-    form(Verb::flip, "flip", Actor::seat, "flip"),
-    form(Verb::lay_option, "lay_option", Actor::seat, "option at {place}", argument::kPlace),
-    form(Verb::move, "move", Actor::seat, "move {spaces}", argument::kSpaces),
+    open(Verb::place_pawn, "place_pawn", "pawn at {place}", argument::kPlace),
+    open(Verb::flip, "flip", "flip"),
+    open(Verb::lay_option, "lay_option", "option at {place}", argument::kPlace),
+    open(Verb::move, "move", "move {spaces}", argument::kSpaces),
     form(Verb::sell, "sell", Actor::seat, "sell {card}", argument::kCard),
-    form(Verb::raise_capital, "raise_capital", Actor::seat, "raise"),
-    form(Verb::keep, "keep", Actor::seat, "keep {card}", argument::kCard),
-    form(Verb::discard, "discard", Actor::seat, "discard {card} on {pile}", argument::kCard, argument::kPile),
-    form(Verb::choose_company, "choose_company", Actor::seat, "choose {company}", argument::kCompany),
+    open(Verb::raise_capital, "raise_capital", "raise"),
+    open(Verb::keep, "keep", "keep {card}", argument::kCard),
+    open(Verb::discard, "discard", "discard {card} on {pile}", argument::kCard, argument::kPile),
+    open(Verb::choose_company, "choose_company", "choose {company}", argument::kCompany),
     form(Verb::show, "show", Actor::seat, "show {card} as {company}", argument::kCard, argument::kCompany),
     form(Verb::offer, "offer", Actor::seat, "offer {card}", argument::kCard),
     form(Verb::swap, "swap", Actor::seat, "swap with {seat}", argument::kSeat),
-    form(Verb::give_magnate, "give_magnate", Actor::seat, "give magnate to {seat}", argument::kSeat),
-    form(Verb::redeem, "redeem", Actor::seat, "redeem"),
-    form(Verb::decline, "decline", Actor::seat, "decline"),
-    form(Verb::take_discard, "take_discard", Actor::seat, "take from {pile}", argument::kPile),
+    open(Verb::give_magnate, "give_magnate", "give magnate to {seat}", argument::kSeat),
+    open(Verb::redeem, "redeem", "redeem"),
+    open(Verb::decline, "decline", "decline"),
+    open(Verb::take_discard, "take_discard", "take from {pile}", argument::kPile),
     form(Verb::give_back, "give_back", Actor::seat, "give back {card}", argument::kCard),
-    form(Verb::end_turn, "end_turn", Actor::seat, "end"),
+    open(Verb::end_turn, "end_turn", "end"),
 };
 static_assert(kVerbForms.size() == kVerbs, "a row for each verb");
 

@@ -1,4 +1,4 @@
-// A bot is asked with a sight and a budget; one that wants the state is no bot.
+// A bot is called with a sight and a budget; a function that takes the state is not a bot.
 #include "bots/bot.h"
 #include "engine/stonks/rules.h"
 

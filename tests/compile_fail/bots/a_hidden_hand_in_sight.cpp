@@ -1,5 +1,4 @@
-// Another seat's hand is a blank in a sight: there is no value to take out of it without saying what to do if it is
-// hidden.
+// Another seat's hand is blank in a sight: its value cannot be read without saying what to do if it is hidden.
 #include "bots/bot.h"
 #include "engine/stonks/rules.h"
 

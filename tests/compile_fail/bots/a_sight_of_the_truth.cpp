@@ -1,4 +1,4 @@
-// A sight is made of a view; a state does not fit in.
+// A sight is built from a view, not from a state.
 #include "bots/bot.h"
 #include "engine/stonks/rules.h"
 

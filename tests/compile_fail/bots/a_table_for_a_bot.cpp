@@ -1,4 +1,4 @@
-// The room of the bots has no path to tables, which own the truth.
+// The bots' room cannot include tables, which own the truth.
 #ifdef SHOULD_COMPILE
 #include "bots/bot.h"
 #else

@@ -1,4 +1,4 @@
-// What is left in the deck is counted in a sight, never listed.
+// A sight has the number of cards in the deck, never the cards.
 #include "bots/bot.h"
 #include "engine/stonks/rules.h"
 

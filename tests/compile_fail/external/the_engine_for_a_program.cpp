@@ -1,4 +1,4 @@
-// The room that writes to programs has no road to the engine.
+// The room that talks to programs cannot include the engine.
 #ifdef SHOULD_COMPILE
 #include "external/lines.h"
 #else

@@ -1,4 +1,4 @@
-// The wire has no road to the engine.
+// The wire cannot include the engine.
 #ifdef SHOULD_COMPILE
 #include "view/stonks/view.h"
 #else

@@ -1,4 +1,4 @@
-// Nor to the room that names the truth.
+// Nor the room that describes the truth.
 #ifdef SHOULD_COMPILE
 #include "wire/wire.h"
 #else

@@ -1,4 +1,4 @@
-// A table for tests of investors: who has whom is laid down, everything else is dealt and passed quietly.
+// A table for tests of investors: the owners are fixed, everything else is dealt and passed automatically.
 #pragma once
 
 #include <cstdlib>
@@ -47,7 +47,7 @@ class InvestorTable {
     begin(StepId::start_round);
   }
 
-  // Goes to a step as if all before it were done.
+  // Jumps to a step as if all before it were done.
   void begin(StepId step_wanted) {
     const int place = rules_.program.place_of(step_wanted);
     state.cursor().frames.clear();
@@ -62,7 +62,7 @@ class InvestorTable {
   int cash(int seat) const { return state.board.cash[seat_at(seat)].amount(); }
   void set_cash(int seat, int money) { state.board.cash[seat_at(seat)] = Money(money); }
 
-  // Chance deals what comes first, people pass or do the first thing they may.
+  // Chance deals the first outcome; people pass or take the first choice.
   void play_to(StepId step_wanted, StepId or_else = StepId::none) {
     for (int n = 0; n < 500 && step() != step_wanted && step() != or_else; ++n) quietly();
   }
@@ -107,7 +107,7 @@ class InvestorTable {
   Rules rules_;
 
  public:
-  State state;  // tests may arrange what they like
+  State state;  // tests may change it freely
 };
 
 }  // namespace bell::stockpile

@@ -1,4 +1,4 @@
-// A box of Stockpile with plain numbers, for tests that set up a table by hand.
+// Components of Stockpile with simple numbers, for tests that set up a table by hand.
 #pragma once
 
 #include "engine/stockpile/rules.h"

@@ -72,7 +72,7 @@ inline constexpr Seat kAnn = seat_at(0);
 inline constexpr Seat kBen = seat_at(1);
 inline constexpr Seat kCleo = seat_at(2);
 
-// Ann is first player. Cards are put where a test wants them; `open_action_phase` then starts the phase.
+// Ann is first player. Tests put cards where they want them; `open_action_phase` then starts the phase.
 class StrategyTable {
  protected:
   StrategyTable() { seat_players(3); }

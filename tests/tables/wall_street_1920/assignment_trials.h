@@ -1,4 +1,4 @@
-// Hands and markets for trials of the assignment, and the answer by trying everything.
+// Hands and markets for testing the assignment, and the answer by brute force.
 #pragma once
 
 #include <algorithm>

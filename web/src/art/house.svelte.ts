@@ -1,10 +1,10 @@
-// The house's own drawings, put into the page once: a drawing out of another file would be fetched and read again for every new
-// card or pin. Until they are here, that file serves.
+// Inserts the shared drawings into the page once: a drawing from another file would be fetched and parsed again for every new
+// card or pin. Until they are loaded, that file is used.
 import sprite from "./sprite.svg?url&no-inline";
 
 let isHere = $state(false);
 
-/** Where a drawing of the house is, for `<use>`. */
+/** The URL of a shared drawing, for `<use>`. */
 export function house(id: string): string {
   return isHere ? `#${id}` : `${sprite}#${id}`;
 }
@@ -18,5 +18,5 @@ async function bring(): Promise<void> {
   document.body.append(document.importNode(drawn, true));
   isHere = true;
 }
-// Without it nothing is missing but speed.
+// A failure costs only speed.
 bring().catch(() => undefined);

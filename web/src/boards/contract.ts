@@ -1,5 +1,5 @@
-// What a title's board gives to the frame, and what it gets. A board is a function of view, choices and pick: the same
-// value, the same picture. `boards/<title>/index.ts` exports its furniture as default; it is a chunk of its own.
+// The interface between a title's board and the frame. A board is a function of view, choices and pick: equal values give equal
+// pictures. `boards/<title>/index.ts` exports its furniture as default; it is a separate chunk.
 import type { Component } from "svelte";
 import type { Mark } from "../parts/marks";
 import type { View } from "../wire/generated";
@@ -18,7 +18,7 @@ export type BoardProps<V extends View = View> = {
   onWhy: (action: string, at: Element) => void; // asks the server why not, and shows its answer at the element
 };
 
-/** Where a choice lies: "pile 2, space 10" → choice. The only thing that knows is the title's places.ts. */
+/** The places of choices: "pile 2, space 10" → choice. Only the title's places.ts knows them. */
 export type Places = Map<string, OfferedChoice>;
 
 export type PlayerLine = {
@@ -29,8 +29,14 @@ export type PlayerLine = {
   stateKind?: "on" | "warn" | "";
 };
 
-/** A price for charts and for the score page: which company, in its ink, and what the view says it is worth. */
+/** A price for charts and for the score page: the company and its price in the view. */
 export type Quote = { co: string; name: string; value: number; text: string; sheet?: string };
+
+/** An event of a price, for the charts of a whole match. */
+export type Flag = { co: string; text: string; bad: boolean };
+
+/** What one of the companies has at a time, for a band under the charts: its label and the company. */
+export type Band = { label: () => string; of: (view: View) => Quote | null };
 
 export type Tab = { icon: string; label: () => string };
 
@@ -46,13 +52,16 @@ export type Furniture<V extends View = View> = {
   Middle?: Component<{ view: V; told: readonly Told[]; people: Person[] }>; // the middle of the top bar, in place of phases
   Pick?: Component<{ view: V; choice: OfferedChoice; note: string; people: Person[] }>; // what is chosen now, in the decision bar
   Hands?: Component<{ view: V; people: Person[] }>; // all hands, for a replay with everything open
-  /** The prices as the view has them, for charts and for what changed since one's last turn. */
+  /** The prices in the view, for charts and for the changes since the viewer's last turn. */
   quotes?: (view: V) => Quote[];
-  /** The companies by the names that the server's sentences have for them. */
+  /** The mark of a fact on a price's chart; null if none. */
+  flag?: (fact: Told) => Flag | null;
+  band?: Band;
+  /** The companies by their names in the server's sentences. */
   marks?: (view: V) => Mark[];
   /** Facts that begin a part of the game: headings on the ticker. */
   heads?: readonly string[];
-  /** Classes of the table's root that the title's layout asks for: which setup lies on it. */
+  /** Classes of the table's root for the title's layout, depending on the setup. */
   setup?: (view: V, viewer: number | null) => string;
   /** Facts with which a seat wins a part of the game: pins under the timeline of a replay. */
   wins?: readonly string[];
@@ -63,24 +72,24 @@ export type Furniture<V extends View = View> = {
   phases?: (view: V) => { names: string[]; now: number };
   player?: (view: V, seat: number) => PlayerLine;
   tabs?: Tab[]; // the phone's sections on the stage, in order; players and ticker follow
-  /** Which section the phone opens for this question. */
+  /** The section that a phone opens for this question. */
   tabFor?: (view: V, step: string) => number;
-  /** What the brass button says for a choice; without it, "Confirm". */
+  /** The text of the brass button for a choice; default "Confirm". */
   go?: (choice: OfferedChoice) => string;
-  /** Keys of the title: a letter → the element's selector to click. */
+  /** The title's keys: a letter → the selector of the element to click. */
   keys?: Record<string, string>;
 };
 
 export type ScoreProps<V extends View = View> = { view: V; people: Person[]; scores: number[]; places: number[]; viewer: number | null };
 
-/** What stands out in the sentences of a table: its people and its companies. */
+/** The words to mark in a table's sentences: its people and its companies. */
 export function marksOf(furniture: Furniture, update: Update): Mark[] {
   return [...update.people.map((person) => ({ text: person.name })), ...(furniture.marks?.(update.view) ?? [])];
 }
 
 const makers = import.meta.glob<{ default: Furniture }>("./*/index.ts");
 
-/** The furniture of a title; a title nobody has drawn is played by the sentences of its choices. */
+/** The furniture of a title; a title without a board is played through the sentences of its choices. */
 export async function furnitureOf(title: string): Promise<Furniture> {
   const make = makers[`./${title}/index.ts`] ?? makers["./plain/index.ts"]!;
   return (await make()).default;

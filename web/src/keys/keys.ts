@@ -1,10 +1,10 @@
-// One map of keys. Places with a choice are marked `data-choice`; arrows walk among them and nothing else, digits go to
-// the place or group marked `data-key`.
+// The keyboard map. Places with a choice are marked `data-choice`; arrows move between them only, digits go to the place or
+// group marked `data-key`.
 export type Deeds = { confirm: () => void; undo: () => void; escape: () => boolean; rule: (at: Element | null) => void; tab: (name: "ticker" | "prices" | "tips") => void; sound: () => void };
 
 const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** Does what a key means at a table; says whether it meant anything. */
+/** Handles a key at a table; says whether it had a meaning. */
 export function press(event: KeyboardEvent, stage: Element, deeds: Deeds, titleKeys: Record<string, string> = {}): boolean {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest("dialog")) return false;
@@ -51,7 +51,7 @@ function jump(stage: Element, key: string): boolean {
   return choice !== undefined && choice !== null;
 }
 
-/** The nearest choice in that direction, from the focus or from the first. */
+/** The nearest choice in that direction, from the focused one or from the first. */
 function step(stage: Element, x: number, y: number): boolean {
   const choices = [...stage.querySelectorAll<HTMLElement>("[data-choice]")].filter((place) => place.getClientRects().length > 0);
   const from = choices.find((place) => place === document.activeElement) ?? null;

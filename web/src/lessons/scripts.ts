@@ -1,6 +1,6 @@
-// The first games of the page: the steps that /lessons describes, and what the spotlight points at in each. `act` asks for a
-// move on the board, `quiz` for a company, with `task` the question and `why` what a wrong answer misses. The words are
-// labels `lesson.<title>.<key>`; the moments were recorded by build/lessons.mjs.
+// The first games of the page: the steps from /lessons, and the target of the spotlight in each. `act` asks for a move on the
+// board, `quiz` for a company, with `task` the question and `why` the explanation of a wrong answer. The texts are labels
+// `lesson.<title>.<key>`; the moments were recorded by build/lessons.mjs.
 import stockpile from "../../../lessons/stockpile.json";
 import stonks from "../../../lessons/stonks.json";
 import wallStreet from "../../../lessons/wall-street-1920.json";
@@ -9,7 +9,7 @@ import type { OfferedChoice } from "../wire/messages";
 
 export type Moment = { view: View; choices: OfferedChoice[]; action: string };
 export type LessonStep = { key: string; decision: number; rule: string; act?: boolean; quiz?: string };
-/** `companies` are those of a quiz, in the order in which the board shows them. */
+/** `companies` are those of a quiz, in the order of the board. */
 export type Lesson = { companies: string[]; steps: LessonStep[] };
 
 export const lessons: Record<string, Lesson> = { stonks, stockpile, "wall-street-1920": wallStreet };
@@ -28,7 +28,7 @@ export const targets: Record<string, Record<string, string>> = {
 
 const moments = import.meta.glob<Record<string, Moment>>("./*.json", { import: "default" });
 
-/** By the number of the decision before which they were. */
+/** By the number of the decision that follows. */
 export async function momentsOf(title: string): Promise<Record<string, Moment>> {
   return (await moments[`./${title}.json`]?.()) ?? {};
 }

@@ -1,4 +1,4 @@
-// Which page is open. The address says it: table, moment, perspective, open rule; seats' secrets only behind #, once.
+// Which page is open. The address contains it: table, moment, perspective, open rule; secrets of seats only after #, once.
 export const route = $state({ path: location.pathname, query: location.search, hash: location.hash });
 
 function follow(): void {
@@ -13,7 +13,7 @@ export function go(address: string, replace = false): void {
   if (!address.includes("#")) scrollTo(0, 0);
 }
 
-/** For links: stays in this page unless the reader wants a new tab. */
+/** For links: navigates within the page unless the reader wants a new tab. */
 export function link(event: MouseEvent): void {
   const anchor = (event.currentTarget as HTMLElement).closest("a");
   if (!anchor || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

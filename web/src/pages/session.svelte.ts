@@ -1,5 +1,5 @@
-// A sitting at one table: the line to the server, the table as a value, and what the player does. Everything that is sent
-// goes through here, so nothing is sent twice.
+// A session at one table: the line to the server, the table as a value, and the player's actions. Everything that is sent goes
+// through here, so nothing is sent twice.
 import { answer, choose, hear, lost, newTable, offered, repeated, timeLeft, type Table } from "../table/table";
 import type { Ask, Heard } from "../wire/messages";
 import { held, hold, newId } from "../wire/secrets";
@@ -8,6 +8,7 @@ import { language } from "../words/words.svelte";
 import { ring } from "../sound/sound";
 import { settings } from "./settings.svelte";
 import type { TableDeeds } from "./play/deeds";
+import { loadNewer, newerBuild } from "./stale";
 
 const browser: World = {
   open: (address) => new WebSocket(address) as never,
@@ -19,14 +20,13 @@ const browser: World = {
   chance: () => Math.random(),
 };
 
-// So long before zero a pick goes out by itself: enough for the way to the server.
+// Time before zero at which a pick is sent automatically: enough for the way to the server.
 const lastMoment = 900;
 
 export class Session {
   table = $state.raw<Table>(newTable());
   #line: LineToTable;
-  #build: string | null = null;
-  #isStale = false;
+  #stale: string | null = null;
   readonly deeds: TableDeeds;
 
   constructor(readonly id: string) {
@@ -51,11 +51,13 @@ export class Session {
       again: () => this.#line.again(),
     };
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
   close(): void {
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#zero);
     this.#line.close();
@@ -70,14 +72,16 @@ export class Session {
     if (this.table.update) this.#say({ do: "look", since: this.table.update.change });
   }
 
-  /** Says hello anew: after sitting down one is somebody else. */
+  /** Says hello again: after sitting down the viewer is different. */
   rejoin(): void {
     this.#line.again();
   }
 
-  // Back from sleep or from another tab: if the line is down, now is a good time to try.
+  // After sleep or a tab switch: if the line is down, reconnects now.
   #wake = (): void => {
-    if (document.visibilityState === "visible" && this.table.line.is === "lost") this.#line.again();
+    if (document.visibilityState !== "visible") return;
+    if (this.table.line.is === "lost") this.#line.again();
+    else if (this.table.update) this.#line.prove({ do: "look", since: this.table.update.change });
   };
 
   #hello(): Ask & { do: "hello" } {
@@ -93,9 +97,7 @@ export class Session {
     const before = this.table;
     this.table = hear(before, message, Date.now());
     if (message.is === "welcome") {
-      // A newer page is on the house: this one reloads when nothing is picked or under way.
-      if (this.#build !== null && this.#build !== message.build) this.#isStale = true;
-      this.#build ??= message.build;
+      this.#stale = newerBuild(message.build);
     }
     if (message.is === "gathering" && message.open_nonces) {
       const nonce = held()[this.id]?.nonce;
@@ -108,19 +110,20 @@ export class Session {
       if (this.table.update?.over && !before.update?.over) hold(this.id, {});
     }
     this.#watchTheClock();
-    if (this.#isStale && this.table.pick === null && this.table.sent === null) location.reload();
+    // A newer page is on the house: this one reloads when nothing is picked or under way.
+    if (this.#stale !== null && this.table.pick === null && this.table.sent === null) loadNewer(this.#stale);
   }
 
-  /** At zero the pick is played, if there is one; otherwise the house lets a bot decide. */
+  /** At zero the pick is played, if there is one; otherwise the server lets a bot decide. */
   #watchTheClock(): void {
     clearTimeout(this.#zero);
     const left = this.table.pick === null || this.table.sent !== null ? null : timeLeft(this.table, Date.now());
-    // A timer counts at most 24 days; a longer clock is looked at again with the next update.
+    // Timers count at most 24 days; longer clocks are checked again with the next update.
     if (left !== null && left < 2 ** 31) this.#zero = setTimeout(() => this.#confirm(), Math.max(0, left - lastMoment));
   }
   #zero: ReturnType<typeof setTimeout> | undefined;
 
-  /** What was under way when the line broke is said again, once the server has shown that the question still stands. */
+  /** A message in flight when the line broke is sent again, once the server has shown that the question is still open. */
   #sayAgain(): void {
     const again = repeated(this.table);
     if (again === null) return;

@@ -1,4 +1,4 @@
-// What this browser's reader likes: kept here and nowhere else. Every setting acts at once.
+// This reader's settings, stored in this browser only. Every setting takes effect at once.
 export type Settings = {
   name: string;
   hat: string;
@@ -28,12 +28,12 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing: the setting holds until the page is left.
+    // If the browser stores nothing, the setting lasts until the page is left.
   }
   dress();
 }
 
-/** Puts theme and density on the page. */
+/** Applies theme and density to the page. */
 export function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? "dark" : "light";
@@ -55,7 +55,7 @@ function isDark(): boolean {
 
 if (typeof window !== "undefined") matchMedia("(prefers-color-scheme: light)").addEventListener("change", dress);
 
-// Another tab of the same reader changed something.
+// The settings were changed in another tab.
 if (typeof window !== "undefined")
   window.addEventListener("storage", (event) => {
     if (event.key !== key) return;

@@ -1,7 +1,7 @@
-// The titles that the page knows by name, outside their own boards: the order in which one learns them, and whose rules a
-// number belongs to. Nothing else about a title stands in the pages.
+// The titles known outside their own boards: the order in which to learn them, and the prefixes of rule numbers. The pages
+// contain nothing else about titles.
 
-/** In the order in which one learns them; the first is offered to newcomers. */
+/** The order in which to learn them; the first is offered to newcomers. */
 export const learningOrder = ["stonks", "stockpile", "wall-street-1920"];
 
 const byRule: Record<string, string> = { SP: "stockpile", ST: "stonks", WS: "wall-street-1920" };

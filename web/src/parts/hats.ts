@@ -1,4 +1,4 @@
-// The five hats by their names on the wire. Who chose none wears the hat of the seat.
+// The five hats by their names on the wire. Players without a choice get the hat of their seat.
 export const hats = ["top", "bowler", "cap", "boater", "cloche"] as const;
 
 export function hatNumber(hat: string, seat: number): number {

@@ -1,9 +1,9 @@
-// Words of the server's sentences that stand for something on the board: a player's name, a company. A sentence is cut at
-// them, so that names can be set bold and companies get their mark; what it says stays as it was sent.
+// Finds words in the server's sentences that stand for something on the board: a player's name, a company. Sentences are cut
+// there, so that names can be bold and companies get their mark; the text is not changed.
 export type Mark = { text: string; co?: string; sheet?: string };
 export type Piece = { text: string; mark: Mark | null };
 
-/** The cutter for these marks; the longest name wins where several would fit. */
+/** A function that cuts at these marks; the longest name wins if several match. */
 export function cutter(marks: readonly Mark[]): (text: string) => Piece[] {
   const known = new Map(marks.filter((mark) => mark.text !== "").map((mark) => [mark.text.toLocaleLowerCase(), mark]));
   if (known.size === 0) return (text) => [{ text, mark: null }];

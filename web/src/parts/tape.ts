@@ -1,11 +1,11 @@
-// The lines of the tape: what was told, newest first; what begins a part of the game (a round, a turn) is its heading.
+// The lines of the tape: facts, newest first; a fact that begins a part of the game (a round, a turn) is a heading.
 import type { Told } from "../wire/messages";
 
 export type TapeLine = { key: string; kind: "told" | "day"; text: string; rule: string | null; seat: number | null; change: number; fresh: boolean; taken: boolean };
 
 export const tapeLength = 300;
 
-// The line made of a fact last time: if nothing about it has changed it is the same one, and nobody draws it again.
+// The line made for a fact earlier: if it has not changed the same object is returned, so that it is not drawn again.
 const made = new WeakMap<Told, TapeLine>();
 
 function same(fact: Told, line: TapeLine): TapeLine {
@@ -15,7 +15,7 @@ function same(fact: Told, line: TapeLine): TapeLine {
   return line;
 }
 
-/** What was told, newest first; `seen` is the last change the reader had seen before. */
+/** The facts, newest first; `seen` is the last change the reader had already seen. */
 export function tapeLines(told: readonly Told[], seen: number, undone: readonly number[] = [], heads: readonly string[] = []): TapeLine[] {
   const lines: TapeLine[] = [];
   const occurrence = new Map<number, number>();

@@ -1,8 +1,8 @@
-// The one place that plays: four short sounds made from tones, so that nothing is loaded. Silent until chosen.
+// Plays sounds: four short ones made from tones, so that nothing is loaded. Off by default.
 import { settings } from "../pages/settings.svelte";
 
 type Sound = "bell" | "flap" | "paper" | "gavel";
-// Pitches in hertz with their share, and how long they ring.
+// Frequencies in hertz with their loudness, and how long they ring.
 const made: Record<Sound, { tones: [number, number][]; seconds: number }> = {
   bell: { tones: [[1318, 0.5], [2637, 0.25], [3520, 0.12]], seconds: 1.1 },
   flap: { tones: [[190, 0.4], [410, 0.2]], seconds: 0.06 },

@@ -1,15 +1,16 @@
-// One table as this browser knows it, as a value: the last update, the pick, what is under way, the clock. Every function
-// here is pure: the old value in, a new one out.
+// One table as this browser knows it, as a value: the last update, the pick, what is in flight, the clock. Every function here
+// is pure: takes the old value and returns a new one.
 import type { Chat, Gathering, Heard, Hints, No, OfferedChoice, Told, Update, Welcome, Why } from "../wire/messages";
+import { share } from "./share";
 
 export type Line =
   | { is: "joining" }
   | { is: "on" }
   | { is: "lost"; again: number; tries: number } // when it will be tried again, by our clock
-  | { is: "restarting"; until: number | null }
+  | { is: "restarting"; until: number | null } // by our clock
   | { is: "ended"; text: string };
 
-/** An answer under way; `unsure` once the line it went out on has broken: the server may have it or not. */
+/** An answer in flight; `unsure` after its line has broken: the server may have it or not. */
 export type Sent = { id: string; decision: number; action: string; unsure?: boolean };
 
 export type Table = {
@@ -63,18 +64,20 @@ export function hear(table: Table, heard: Heard, now: number): Table {
     case "beat":
       return { ...table, skew: heard.now - now };
     case "bye":
-      if (heard.why === "restart") return { ...table, line: { is: "restarting", until: heard.until } };
+      if (heard.why === "restart") return { ...table, line: { is: "restarting", until: heard.until === null ? null : heard.until - table.skew } };
       return heard.why === "slow" ? table : { ...table, line: { is: "ended", text: heard.text } };
   }
 }
 
-/** An update that arrives after a newer one: of the same run of the server, but from before. */
+/** Whether an update arrived after a newer one: same run of the server, but earlier. */
 function isOld(known: Update | null, heard: Update): boolean {
   if (known === null || known.epoch !== heard.epoch) return false;
   return heard.change < known.change || (heard.change === known.change && heard.now < known.now);
 }
 
-function updated(table: Table, update: Update, now: number): Table {
+function updated(table: Table, heard: Update, now: number): Table {
+  // Most of what an update says was said by the one before it: that stays the same value, and nobody draws it again.
+  const update = share(table.update, heard);
   const isSameRun = table.update === null || table.update.epoch === update.epoch;
   const last = table.told.at(-1)?.change ?? 0;
   const fresh = update.told.filter((fact) => fact.change > last);
@@ -82,7 +85,7 @@ function updated(table: Table, update: Update, now: number): Table {
   const isOffered = table.pick !== null && offered(update, table.pick) !== null;
   const isSame = update.turn.decision !== null && update.turn.decision === (table.sent?.decision ?? table.update?.turn.decision ?? null);
   const sent = table.sent !== null && isSame ? table.sent : null;
-  // A pick falls with its question; if the question stands and the choice is gone, the player is told so.
+  // A pick is dropped with its question; if the question is still open but the choice is gone, the player is told.
   const pick = isSame && isOffered ? table.pick : null;
   const dropped = table.pick !== null && isSame && !isOffered ? table.pick : null;
   const moved = table.update !== null && update.change > table.update.change;
@@ -95,12 +98,12 @@ function updated(table: Table, update: Update, now: number): Table {
 
 function refused(table: Table, no: No): Table {
   if (no.id !== null && no.id === table.sent?.id) {
-    // Saved later: the server tries again by itself, so the answer stays under way.
+    // The server will retry the write by itself, so the answer stays in flight.
     return { ...table, sent: no.code === "not_saved" ? table.sent : null, refused: no };
   }
-  // An answer to a question that is no longer the one on the screen: nothing here is refused by it.
+  // An answer to a question that is no longer on the screen refuses nothing here.
   if (no.code === "answered" || no.code === "stale") return table;
-  // What was sent without an id is the page's own business (a number for the deal, a look): no question is refused by it.
+  // Messages without an id are the page's own (a nonce, a look): they refuse no question.
   return no.id === null && table.update !== null ? table : { ...table, refused: no };
 }
 
@@ -109,36 +112,40 @@ export function offered(update: Update | null, action: string | null): OfferedCh
   return update?.choices.find((choice) => choice.action === action) ?? null;
 }
 
-/** Puts the pick on a choice, or takes it back with null. What isn't offered can't be picked. */
+/** Picks a choice, or unpicks with null. What is not offered cannot be picked. */
 export function choose(table: Table, action: string | null): Table {
   if (table.sent !== null) return table;
   if (action !== null && offered(table.update, action) === null) return table;
   return { ...table, pick: action, refused: null, dropped: null, why: null };
 }
 
-/** The answer goes out under that id, unless one is under way or nothing is picked. */
+/** Sends the answer with that id, unless one is in flight or nothing is picked. */
 export function answer(table: Table, id: string): Table {
   const decision = table.update?.turn.decision ?? null;
   if (table.line.is !== "on" || table.sent !== null || table.pick === null || decision === null) return table;
   return { ...table, sent: { id, decision, action: table.pick }, refused: null, why: null };
 }
 
-/** After a break: the answer goes out again, under the id it had, so that the server does it once. Null if there is none to repeat. */
+/** After a break: sends the answer again with the same id, so that the server does it once. Null if there is none. */
 export function repeated(table: Table): { table: Table; act: Sent } | null {
   if (table.line.is !== "on" || table.sent?.unsure !== true) return null;
   const { id, decision, action } = table.sent;
   return { table: { ...table, sent: { id, decision, action } }, act: { id, decision, action } };
 }
 
+/** The line is down until it is tried again at `again`. A server that said that it starts anew is not lost at the first try. */
 export function lost(table: Table, again: number, tries: number): Table {
-  return table.line.is === "ended" ? table : { ...table, line: { is: "lost", again, tries } };
+  if (table.line.is === "ended") return table;
+  if (table.line.is === "restarting" && tries <= 1) return { ...table, line: { is: "restarting", until: again } };
+  return { ...table, line: { is: "lost", again, tries } };
 }
 
 const mostHints = 3;
+const NO_HINTS: Hints["hints"] = [];
 
 /** The best choices among those that were judged, best first. */
-export function best(table: Table): Hints["hints"] {
-  return (table.hints?.hints ?? []).toSorted((a, b) => b.share - a.share).slice(0, mostHints);
+export function best(hints: Hints | null): Hints["hints"] {
+  return hints === null ? NO_HINTS : hints.hints.toSorted((a, b) => b.share - a.share).slice(0, mostHints);
 }
 
 /** Whether this browser's player is asked now. */

@@ -1,4 +1,4 @@
-// Checks a deal with the browser's own SHA-256 and HMAC, as docs/fair-deal.md says it byte by byte.
+// Verifies a deal with the browser's SHA-256 and HMAC, as docs/fair-deal.md specifies byte by byte.
 import type { Certificate } from "./messages";
 import { bytesOf, sha256 } from "./secrets";
 
@@ -35,7 +35,7 @@ export async function keyOf(table: string, secret: string, orderHash: string, no
   return hexOf(await sign(join(text("bell deal 1", 16), text(table, 32), bytesOf(orderHash), ...seats)));
 }
 
-/** The number below `below` that a stroke of luck gives. */
+/** The number below `below` for a chance event. */
 export async function draw(sign: (message: Bytes) => Promise<Bytes>, purpose: string, round: number, position: number, below: number): Promise<number> {
   const bound = BigInt(below);
   const refuse = (2n ** 32n - bound) % bound;

@@ -1,4 +1,4 @@
-// The house's requests by name: tables, seats, what was played.
+// The requests to the server by name: tables, seats, matches.
 import type { About, Certificate, NewTable, Opened, Replay, Seated, TableCard, Tables, Titles } from "./messages";
 import { ask, askFile } from "./requests";
 import { bytesOf, held, hex, hold, newToken, release, sha256 } from "./secrets";
@@ -24,7 +24,7 @@ export async function openTable(order: NewTable): Promise<Opened> {
   return opened;
 }
 
-/** Sits down: promises a random number, and keeps seat and number in this browser. */
+/** Sits down: promises a nonce, and stores seat and nonce in this browser. */
 export async function sit(table: string, seat: number, name: string, hat: string, lang: string): Promise<Seated> {
   const token = held()[table]?.token ?? newToken();
   const nonce = hex(32);
@@ -41,10 +41,10 @@ export async function stand(table: string): Promise<void> {
 export const freeSeat = (table: string, seat: number): Promise<unknown> => ask(`/api/tables/${table}/free`, { body: { seat }, token: held()[table]?.token });
 export const seatBot = (table: string, seat: number, bot: string | null): Promise<unknown> => ask(`/api/tables/${table}/seat`, { body: { seat, bot }, token: held()[table]?.token });
 
-/** Asks the others whether this token shall be the seat's; the answer is a vote that ends at a time. */
+/** Asks the others whether this token may become the seat's; the answer is a vote with a deadline. */
 export const askSeat = (table: string, seat: number, token: string): Promise<{ vote: number; ends: number }> => ask(`/api/tables/${table}/relink`, { body: { seat }, token });
 
-/** Where the same people play again: whoever asks first opens it, the others are shown the same table. */
+/** A rematch: the first request opens the table, the others get the same one. */
 export async function rematch(table: string): Promise<Opened> {
   const token = held()[table]?.token ?? newToken();
   const opened = await ask<Opened>(`/api/tables/${table}/rematch`, { method: "POST", body: {}, token });
@@ -52,7 +52,7 @@ export async function rematch(table: string): Promise<Opened> {
   return opened;
 }
 
-/** A whole match: the house sends it in pages, each from the change after the last. */
+/** A whole match: the server sends it in pages, each from the change after the last. */
 export async function replay(table: string, as: string, lang: string): Promise<Replay> {
   let all: Replay | null = null;
   for (let from = 0; ; ) {

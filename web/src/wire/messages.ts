@@ -1,4 +1,4 @@
-// Short names for the protocol's messages and answers, all of them generated from their one description.
+// Short names for the protocol's messages, all generated from their one description.
 import type { FromClient, Hints as AllHints, NewTable, ToClient } from "./generated";
 
 export type {

@@ -1,7 +1,7 @@
-// Requests outside the socket: one function that asks.
+// Requests outside the socket, all through one function.
 import type { No } from "./messages";
 
-/** A refusal of the server, or of the network. */
+/** A refusal by the server, or a network error. */
 export class Refused extends Error {
   constructor(readonly no: No, readonly status: number) {
     super(no.text);
@@ -14,7 +14,7 @@ export async function ask<T>(path: string, options: Options = {}): Promise<T> {
   return (await (await answered(path, options)).json()) as T;
 }
 
-/** What is no JSON: a file. */
+/** The answer is not JSON but a file. */
 export async function askFile(path: string, options: Options = {}): Promise<Blob> {
   return (await answered(path, options)).blob();
 }

@@ -1,4 +1,4 @@
-// Random numbers that prove a seat or shuffle with the others, and where this browser keeps them.
+// Random numbers that prove a seat or contribute to the shuffle, and where this browser stores them.
 export function hex(bytes: number): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));
   return [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -20,7 +20,7 @@ export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What this browser holds of a table: the seat's token, the promised nonce, or the right to watch. */
+/** What this browser stores for a table: the seat's token, the promised nonce, or the right to watch. */
 export type Held = { token?: string; nonce?: string; watch?: string; opened?: boolean; at: number };
 const key = "bell.tables";
 

@@ -1,4 +1,4 @@
-// The fault board: a network that stutters, repeats, reorders, and dies between send and answer.
+// Tests with a faulty network that delays, repeats, reorders, and breaks between message and answer.
 import { describe, expect, it } from "vitest";
 import { answer, choose, hear, lost, newTable, repeated, type Table } from "../table/table";
 import type { Ask, Heard, Update } from "./messages";
@@ -28,7 +28,7 @@ class Cable implements Wire {
 
 const choices = [{ action: "bid 1 at 3", text: "one" }, { action: "bid 2 at 4", text: "two" }];
 const update = (change: number, decision: number | null, extra: Partial<Update> = {}): Update =>
-  ({ is: "update", table: "t", epoch: "e1", change, viewer: 0, now: 1000 + change, view: { title: "stockpile", seats: 2 }, told: [{ change, fact: "x", text: `told ${change}` }], undone: [], turn: { seats: [0], decision, step: "", rule: null, text: "", help: "", next: [], deadline: null }, choices: decision === null ? [] : choices, clock: null, people: [], watchers: 0, undo: "no", vote: null, hints: false, over: null, ...extra }) as unknown as Update;
+  ({ is: "update", table: "t", epoch: "e1", change, viewer: 0, now: 1000 + change, view: { title: "stockpile", seats: 2 }, told: [{ change, fact: "x", text: `told ${change}` }], undone: [], turn: { seats: [0], decision, step: "", rule: null, text: "", help: "", deadline: null }, choices: decision === null ? [] : choices, clock: null, people: [], watchers: 0, undo: "no", vote: null, hints: false, over: null, ...extra }) as unknown as Update;
 
 function board() {
   const cables: Cable[] = [];
@@ -131,6 +131,32 @@ describe("the line to a table", () => {
     b.pass(9_000);
     expect(b.cables).toHaveLength(1);
     b.pass(1_500);
+    expect(b.cables).toHaveLength(2);
+  });
+  it("waits for a restart by the server's clock, and does not call it lost meanwhile", () => {
+    const b = board();
+    b.cables[0]!.open();
+    b.cables[0]!.hear({ is: "welcome", protocol: 1, build: "b", table: "t", seat: 0, opener: true, epoch: "e1", now: 300_000, limits: { frame: 1, chat: 1, name: 1 } });
+    b.cables[0]!.hear({ is: "bye", why: "restart", until: 310_000, text: "" });
+    expect(b.table.line).toMatchObject({ is: "restarting", until: 10_000 });
+    b.cables[0]!.close();
+    expect(b.table.line).toMatchObject({ is: "restarting", until: 10_000 });
+    b.pass(10_500);
+    expect(b.cables).toHaveLength(2);
+    b.cables[1]!.close();
+    expect(b.table.line.is).toBe("lost");
+  });
+  it("leaves a line that looks open and answers nothing", () => {
+    const b = board();
+    b.welcome();
+    b.cables[0]!.hear(update(5, 7));
+    b.line.prove({ do: "look", since: 5 });
+    b.pass(2_000);
+    b.cables[0]!.hear(update(5, 7));
+    b.pass(10_000);
+    expect(b.cables).toHaveLength(1);
+    b.line.prove({ do: "look", since: 5 });
+    b.pass(4_100);
     expect(b.cables).toHaveLength(2);
   });
   it("does not knock again at a table that said goodbye, until asked to", () => {

@@ -7,6 +7,7 @@ export function fill(message: string, args: Args, language: string): string {
 }
 
 function read(message: string, args: Args, language: string, number: number | null): string {
+  if (!message.includes("{") && (number === null || !message.includes("#"))) return message;
   let said = "";
   for (let at = 0; at < message.length; at++) {
     const letter = message[at]!;

@@ -1,4 +1,4 @@
-// The labels in the language chosen, loaded when needed. A key without a label shows itself, so that it is noticed.
+// The labels in the chosen language, loaded when needed. A key without a label is shown itself, so that it is noticed.
 import { fill, type Args } from "./message";
 
 type Catalogue = Record<string, string>;
@@ -9,7 +9,7 @@ export const languages = Object.keys(files)
   .filter((language): language is string => language !== undefined)
   .sort((a, b) => (a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b)));
 
-const said = $state<{ language: string; labels: Catalogue; fallback: Catalogue; titles: Record<string, Catalogue> }>({
+let said = $state.raw<{ language: string; labels: Catalogue; fallback: Catalogue; titles: Record<string, Catalogue> }>({
   language: "en",
   labels: {},
   fallback: {},
@@ -20,13 +20,13 @@ async function load(name: string): Promise<Catalogue> {
   return (await files[`./made/${name}.json`]?.()) ?? {};
 }
 
-/** Speaks a language from now on; what it lacks is said in English. */
+/** Switches the language; missing labels are in English. */
 export async function speak(language: string): Promise<void> {
   const known = languages.includes(language) ? language : "en";
   const [labels, fallback] = await Promise.all([load(known), load("en")]);
   const titles: Record<string, Catalogue> = {};
   for (const title of Object.keys(said.titles)) titles[title] = await both(known, title);
-  Object.assign(said, { language: known, labels, fallback, titles });
+  said = { language: known, labels, fallback, titles };
   document.documentElement.lang = known;
 }
 
@@ -36,7 +36,9 @@ async function both(language: string, title: string): Promise<Catalogue> {
 
 /** Loads a title's own labels; its board asks for them with `word`. */
 export async function speakOf(title: string): Promise<void> {
-  said.titles[title] ??= await both(said.language, title);
+  if (said.titles[title]) return;
+  const labels = await both(said.language, title);
+  said = { ...said, titles: { ...said.titles, [title]: labels } };
 }
 
 export function language(): string {

@@ -19,7 +19,7 @@ const setups = {
   ),
 };
 
-// A choice without its prospect, but for the place a move leads to: that is where it lies.
+// A choice without its prospect, except the place a move leads to, which is its place on the board.
 function lean({ prospect, action, ...rest }) {
   void action;
   return prospect?.place === undefined || rest.verb !== "move" ? rest : { ...rest, prospect: { place: prospect.place } };
@@ -40,7 +40,7 @@ for (const [title, all] of Object.entries(setups)) {
           const kinds = [...new Set(moment.choices.map((choice) => choice.verb))].join(" ");
           const n = verbs.get(kinds) ?? 0;
           verbs.set(kinds, n + 1);
-          // Every kind of question from every setup, then ever fewer of the same.
+          // Every kind of question from every setup, then fewer and fewer of the same.
           if (n < 6 || (n % 8 === 0 && kept.flat().length < most)) kept.push(moment.choices.map(lean));
         }
     rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// After the match: replay from one seat's knowledge and from all, a link to a moment, the shuffle, the journal, again.
+// After the match: replay from one seat's view and from all, a link to a moment, the shuffle, the journal, a rematch.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { accessible, fits } from "./axe.mjs";
@@ -52,7 +52,7 @@ async function replayed(page, house) {
   await page.goto(house.url);
 }
 
-/** What the house says of the match: luck, what choices cost, and the choices there were. */
+/** The server's analysis of the match: luck, what choices cost, and the choices there were. */
 async function judged(page) {
   await page.locator(".rled .seatt tbody tr").nth(3).waitFor({ timeout: 120_000 });
   const rows = await page.locator(".rled .seatt tbody tr").allInnerTexts();
@@ -74,6 +74,7 @@ export const afterTests = {
     await page.waitForSelector(".score");
     assert.match(await page.locator(".win h1").innerText(), /with \d+/);
     assert.equal(await page.locator(".fort").count(), 4);
+    await page.locator(".charts .chart").nth(4).waitFor();
     assert.equal(await page.locator(".charts .chart").count(), 5, "five prices");
     await shuffleIsTrue(page);
     await replayed(page, house);

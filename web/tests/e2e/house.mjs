@@ -1,5 +1,5 @@
-// A real `bell serve` with a store of its own and a browser before it. BELL names the program; if it was built without the
-// page, the page of dist/ is put in front of it.
+// A real `bell serve` with its own store and a browser. BELL names the program; if it was built without the page, the page of
+// dist/ is served in front of it.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
@@ -19,16 +19,17 @@ export class House {
   log = [];
   port = 0;
 
-  /** `beat`: milliseconds that a bot takes for a move. */
-  async open({ beat = 20 } = {}) {
+  /** `beat`: milliseconds that a bot takes for a move; `limits`: the server's settings, like "vote=4000". */
+  async open({ beat = 20, limits = [] } = {}) {
     this.beat = beat;
+    this.limits = limits.flatMap((one) => ["--limit", one]);
     await this.start();
     const page = await (await fetch(`http://127.0.0.1:${this.port}/`)).text();
     this.url = page.includes('id="page"') ? `http://127.0.0.1:${this.port}` : await this.#front();
     return this;
   }
   start() {
-    this.process = spawn(bell, ["serve", "--port", String(this.port), "--store", `sqlite:${join(this.folder, "bell.db")}`, "--drain", "1", "--bot-beat", String(this.beat)], { cwd: this.folder });
+    this.process = spawn(bell, ["serve", "--port", String(this.port), "--store", `sqlite:${join(this.folder, "bell.db")}`, "--drain", "1", "--bot-beat", String(this.beat), ...this.limits], { cwd: this.folder });
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`the server did not open: ${this.log.join("\n")}`)), 20_000);
       const read = (data) => {
@@ -56,7 +57,7 @@ export class House {
     this.front?.close();
     rmSync(this.folder, { recursive: true, force: true });
   }
-  /** dist/ in front of a server that was built without it. */
+  /** Serves dist/ in front of a server that was built without it. */
   #front() {
     const site = join(web, "dist");
     const headers = (given) => ({ ...given, host: `127.0.0.1:${this.port}`, ...(given.origin ? { origin: `http://127.0.0.1:${this.port}` } : {}) });
@@ -91,7 +92,7 @@ export class House {
 
 export const launch = () => chromium.launch({ executablePath: "/usr/bin/chromium", args: flags });
 
-/** A person with a browser of their own; everything wrong on its console is kept. */
+/** A person with a separate browser; all errors on its console are recorded. */
 export async function person(browser, name, options = {}) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en", reducedMotion: "reduce", ...options });
   await context.addInitScript((who) => {

@@ -1,4 +1,4 @@
-// How a test opens a table: through the dialog, as a person does.
+// Opens a table through the dialog, as a person does.
 import { atTable } from "./play.mjs";
 
 export async function openForm(page, house, title) {
@@ -20,7 +20,7 @@ export const option = (page, value) => page.locator(".opts select").filter({ has
 
 export const oneRound = (page) => option(page, "9").selectOption("1");
 
-/** Every module that fits, and five players. */
+/** All compatible modules, and five players. */
 export async function everything(page) {
   const off = page.locator(".mods .switch[aria-checked=false]:not([disabled])");
   for (let switched = 0; switched < 12 && (await off.count()) > 0; switched++) await off.first().click();

@@ -1,11 +1,11 @@
-// Pages around the table: first visit, order forms, rules, lessons.
+// Pages around the table: first visit, forms, rules, lessons.
 import assert from "node:assert/strict";
 import { accessible, fits } from "./axe.mjs";
 import { person } from "./house.mjs";
 import { everything, openForm, order } from "./order.mjs";
 import { answerOne, atTable, playOn } from "./play.mjs";
 
-/** A small question of a lesson: a wrong answer says what it misses, “Show me” gives the right one. */
+/** A small question of a lesson: a wrong answer is explained, “Show me” gives the right one. */
 async function answeredWrongThenRight(page) {
   const next = page.locator(".coach").getByRole("button", { name: /next/i });
   assert.ok(await next.isDisabled(), "one answers first");
@@ -26,7 +26,7 @@ export const pageTests = {
     await page.goto(house.url);
     await page.waitForSelector(".poster");
     assert.equal(await page.locator(".btn--primary:visible").count(), 1, "one brass button");
-    assert.match(await page.locator(".poster").first().innerText(), /Every trick you take moves a price/);
+    assert.match(await page.locator(".poster").first().innerText(), /Low cards move prices/);
     await accessible(page, "the first visit");
     await page.getByRole("button", { name: /play against bots now/i }).click();
     await atTable(page);

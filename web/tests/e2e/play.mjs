@@ -1,4 +1,4 @@
-// How a test plays: it clicks what the screen offers, and says what the screen should say.
+// Plays in a test: clicks what the screen offers, and checks what it shows.
 import assert from "node:assert/strict";
 
 export const asks = (page) => page.locator("#decision h2").innerText();
@@ -6,7 +6,7 @@ export const isOver = (page) => page.locator(".overbanner").count().then((count)
 
 const free = "[data-choice]:not([disabled]):not([aria-pressed=true]):not([aria-checked=true])";
 
-/** What the screen offers now, read in one go: the brass button, the places not picked yet, or the end. */
+/** What the screen offers now, read at once: the brass button, the places not picked yet, or the end. */
 const offer = (page) =>
   page.evaluate((places) => {
     const go = document.querySelector("#decision .btn--primary");
@@ -17,22 +17,22 @@ const offer = (page) =>
     };
   }, free);
 
-/** Waits until there is something to answer, or the end; says whether there is. */
+/** Waits until there is a question, or the end; says whether there is a question. */
 export async function untilAsked(page, timeout = 45_000) {
   await page.waitForFunction((places) => document.querySelector(".overbanner") || [...document.querySelectorAll(places)].some((one) => one.checkVisibility({ visibilityProperty: true })) || document.querySelector("#decision .btn--primary:not([disabled])"), free, { timeout })
     .catch(async () => assert.fail(`nothing happens: ${(await page.locator("#decision").innerText()).replaceAll("\n", " | ")}`));
   return !(await isOver(page));
 }
 
-/** Answers one question: picks places one after another (a card, then a stockpile; clicking a picked one again would let it go)
- *  until the brass button can be pressed, and presses it. Says whether there was one. */
+/** Answers one question: picks places one after another (a card, then a stockpile; clicking a picked one again would unpick it)
+    until the brass button is enabled, and presses it. Says whether there was one. */
 export async function answerOne(page, choose = (count) => Math.floor(count / 2)) {
   for (let part = 0; part < 8; part++) {
     const now = await offer(page);
     if (now.over) return part > 0;
     if (now.go) {
       await page.locator("#decision .btn--primary").click({ timeout: 2000 }).catch(() => undefined);
-      // The answer is under way until the bar asks something else or nothing.
+      // The answer is in flight until the bar shows another question or none.
       await page.waitForFunction((text) => document.querySelector("#decision h2")?.innerText !== text || document.querySelector("#decision .btn--primary")?.disabled !== false, now.ask, { timeout: 2000 }).catch(() => undefined);
       return true;
     }
@@ -42,13 +42,13 @@ export async function answerOne(page, choose = (count) => Math.floor(count / 2))
   return true;
 }
 
-/** Chooses as a die would, the same in every run. */
+/** Chooses at random, but the same in every run. */
 export function dice(seed = 7) {
   let state = seed;
   return (count) => Math.floor(((state = (state * 16807) % 2147483647) / 2147483647) * count);
 }
 
-/** Plays until the match is over or so many answers were given; returns how many. */
+/** Plays until the match is over or that many answers were given; returns how many. */
 export async function playOn(page, most = 600, choose = dice(), look = async () => undefined) {
   let answers = 0;
   while (answers < most && (await untilAsked(page))) {

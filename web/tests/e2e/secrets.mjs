@@ -1,5 +1,6 @@
-// Nothing that a seat may not know is in its browser: not in the page, not in what the browser keeps, not in memory. The cards of
-// others are known here from their owners' own lines; a card one does hold must be found, or the search sees nothing.
+// Tests that a browser contains nothing that its seat may not know: not in the page, not in what the browser stores, not in
+// memory. The cards of others are known here from their owners' own lines; a card that the seat does hold must be found, or the
+// search does not work.
 import assert from "node:assert/strict";
 import { person } from "./house.mjs";
 import { oneRound, openForm } from "./order.mjs";
@@ -15,7 +16,7 @@ function listen(page) {
   );
 }
 const handOf = (page) => page.update.view.players.find((player) => player.seat === page.update.viewer).hand;
-/** Ranks of two digits: no other word of the page looks like "H12". */
+/** Ranks of two digits, because no other word of the page looks like "H12". */
 const marked = (cards) => cards.filter((card) => card.length === 3);
 
 /** Every string in the page's memory, after a collection. */
@@ -65,12 +66,12 @@ async function threeAtATable(house, browser) {
   return all;
 }
 
-/** One look at what the first of them has: cards of their own must be found, cards of others not. Says how many of each there were. */
+/** Searches the first of them: its own cards must be found, the others' not. Returns how many of each there were. */
 async function searched(all) {
   const [seen, ...others] = all;
   seen.memory = undefined;
   const own = marked(handOf(seen));
-  // What lies open, or did, is no secret: the page may remember it.
+  // What is or was face up is no secret: the page may remember it.
   const open = JSON.stringify(seen.update.view);
   const secret = marked(others.flatMap(handOf)).filter((card) => !open.includes(`"${card}"`));
   for (const card of own) assert.ok((await traces(seen, card)).includes("memory"), `${card}, which is held, is found`);
@@ -79,7 +80,7 @@ async function searched(all) {
   return { own: own.length, secret: secret.length };
 }
 
-/** Planted in memory, a card is found: the search can be red. */
+/** A card planted in memory is found, so the search can fail. */
 async function plantedIsFound(page, card) {
   await page.evaluate((one) => (globalThis.planted = [one.slice(0, 1) + one.slice(1)]), card);
   page.memory = undefined;
@@ -89,7 +90,7 @@ async function plantedIsFound(page, card) {
 
 export const secretTests = {
   "no hidden card in page, storage or memory": async (house, browser) => {
-    // A deal may give nobody a card that can be told from other words: then the next one is looked at.
+    // A deal may have no card that can be told apart from other words: then the next one is tried.
     const sum = { own: 0, secret: 0, looks: 0 };
     const isEnough = () => sum.own >= 3 && sum.secret >= 6 && sum.looks >= 2;
     for (let table = 0; table < 6 && !isEnough(); table++) {

@@ -1,11 +1,11 @@
-// What a reader chooses acts at once and is remembered: theme, motion, density, confirming, sound, language. And hints.
+// Tests that settings take effect at once and are stored: theme, motion, density, confirming, sound, language. And hints.
 import assert from "node:assert/strict";
 import { accessible } from "./axe.mjs";
 import { person } from "./house.mjs";
 import { order } from "./order.mjs";
 import { untilAsked } from "./play.mjs";
 
-/** Counts the tones that the page lets ring. */
+/** Counts the tones that the page plays. */
 function countTones() {
   globalThis.tones = 0;
   const begin = OscillatorNode.prototype.start;
@@ -37,7 +37,7 @@ export const settingsTests = {
     await page.locator("dialog").getByRole("switch", { name: "Sound" }).click();
     await accessible(page, "the settings, light");
     await page.keyboard.press("Escape");
-    // Quick: one click where nothing secret comes out and one may take it back; sound: the bell at one's next turn.
+    // Quick: one click if nothing secret is revealed and it can be undone; sound: the bell at the player's next turn.
     await untilAsked(page);
     const before = await told(page);
     await page.locator("[data-choice]:visible").first().click();

@@ -1,11 +1,11 @@
-// Life at a table: people against each other, a server that dies, two tabs, a newer page, keys alone, watchers.
+// Tests at a table: people against each other, a server that dies, two tabs, a newer page, keyboard only, watchers.
 import assert from "node:assert/strict";
 import { accessible, fits } from "./axe.mjs";
 import { person } from "./house.mjs";
 import { oneRound, openForm, order } from "./order.mjs";
 import { answerOne, asks, atTable, isOver, playOn, untilAsked } from "./play.mjs";
 
-/** Keys alone: walks with Tab until the thing has the focus. */
+/** Keyboard only: presses Tab until the element has the focus. */
 async function tabTo(page, selector, most = 80) {
   for (let n = 0; n < most; n++) {
     if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) return;
@@ -114,7 +114,7 @@ export const tableTests = {
       const server = socket.connectToServer();
       line = socket;
       greetings++;
-      server.onMessage((text) => socket.send(String(text).replace(/("is":"welcome".*?"build":")[^"]*/, `$1${greetings > 1 ? "newer" : "as it was"}`)));
+      server.onMessage((text) => socket.send(String(text).replace(/("is":"welcome".*?"build":")[^"]*/, greetings > 1 ? "$10.2.0+newer" : "$&")));
     });
     await order(page, house, "stonks");
     await page.waitForSelector(".play");

@@ -1,4 +1,4 @@
-// From a setup to rules: the numbers of Stockpile for one table, and what can be chosen for it.
+// Composes the rules of Stockpile for one table, and lists what can be chosen for it.
 #include "engine/core/compose.h"
 
 #include <array>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kFewest = 2;
 
-// Chance names the first player, or the host does: by seat, if somebody sits there.
+// The first player is drawn by chance or named by the host, who must name an occupied seat.
 constexpr std::array<OptionValue, kMaxSeats + 1> kFirstPlayers{
     {{"random"}, {"0"}, {"1"}, {"2", 3}, {"3", 4}, {"4", 5}}};
 void name_first_player(Rules& rules, int nth) { rules.named_first = nth == 0 ? kNoSeat : seat_at(nth - 1); }
@@ -46,7 +46,7 @@ Rules numbers(const Components& printed, int seats) {
   return rules;
 }
 
-// The deck must last for starting shares and every supply.
+// The deck must be large enough for the starting shares and every supply.
 MaybeError check_deck(const Rules& rules) {
   const int each_round = rules.piles + rules.seats * rules.supply_sets * Rules::kMarketCardsEach;
   const int needed = rules.seats + rules.rounds * each_round;

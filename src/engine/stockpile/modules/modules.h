@@ -1,4 +1,5 @@
-// The modules of Stockpile. Within a precedence they answer in this order, and the order of their steps at one anchor.
+// The modules of Stockpile. Within a precedence they answer in this order; at one anchor their steps come in this
+// order.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// Action: everybody plays the action cards of this round, and whatever else the modules offer on that turn.
+// Action: everybody plays this round's action cards, and whatever modules offer on that turn.
 #include "engine/stockpile/kept.h"
 #include "engine/stockpile/passing.h"
 #include "engine/stockpile/prices.h"
@@ -13,7 +13,7 @@ namespace {
 struct PlayActionCards {
   static constexpr StepId id = StepId::action_cards;
   static constexpr Rule cite = Rule::SP_ACT_1;
-  static constexpr std::uint8_t kPassed = 1;  // beat: the seat asked last wants nothing more
+  static constexpr std::uint8_t kPassed = 1;  // beat: the seat asked last has passed
 
   static Progress enter(Ctx& ctx) {
     Frame& frame = top(ctx.state.cursor());

@@ -1,4 +1,4 @@
-// The table of contents of Stockpile: the steps of a match in their order.
+// The steps of a Stockpile match in order.
 #include <array>
 
 #include "engine/stockpile/dividend.h"

@@ -84,7 +84,7 @@ struct Bidding {
   }
 };
 
-// Beats of each seat: it pays and takes the cards; windows opened by that go first; then the fees are paid.
+// Beats per seat: it pays and takes the cards; windows opened by that come first; then the fees are paid.
 struct Payment {
   static constexpr StepId id = StepId::payment;
   static constexpr Rule cite = Rule::SP_DEM_6;
@@ -124,7 +124,7 @@ struct Payment {
     for (int at = 0; at < ctx.rules.piles; ++at)
       if (won[pile_at(at)] != 0) take_pile(ctx, seat, pile_at(at));
   }
-  // What the bid brings instead of costing, if it does.
+  // The income from a bid with a negative price.
   static Money pay_bid(Ctx& ctx, Pile pile, const Bid& bid) {
     const Money price = price_of_bid(ctx.rules, ctx.state.board, bid.by, bid.space);
     ctx.state.board.purchases[bid.by][bid.meeple] = {bid.space, static_cast<std::int8_t>(price.amount())};

@@ -1,4 +1,4 @@
-// The final scoring: portfolios are turned up, majorities paid, shares sold, and the richest wins.
+// Final scoring: portfolios are turned up, majorities paid, shares sold, and the richest wins.
 #include "engine/stockpile/steps/final_scoring.h"
 
 #include "engine/market/leaders.h"
@@ -45,7 +45,7 @@ struct Majorities {
   }
 };
 
-// Cards stay where everybody can see them; their price is added to the cash.
+// Cards stay visible to everybody; their price is added to the cash.
 struct FinalSale {
   static constexpr StepId id = StepId::final_sale;
   static constexpr Rule cite = Rule::SP_END_2;

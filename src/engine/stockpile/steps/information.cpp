@@ -1,4 +1,4 @@
-// Information: a round starts, and insider pairs are dealt to the players, to the public and beside the board.
+// Information: starts a round and deals insider pairs to the players, to the public and beside the board.
 #include "engine/stockpile/pairs.h"
 #include "engine/stockpile/steps/steps.h"
 #include "view/stockpile/actions.h"
@@ -29,7 +29,7 @@ struct StartRound {
   }
 };
 
-// Pairs in the order of their numbers; a card of a pair that somebody took beforehand is not dealt again.
+// Pairs in numerical order; a card of a pair that somebody took beforehand is not dealt again.
 struct DealPairs {
   static constexpr StepId id = StepId::deal_pairs;
   static constexpr Rule cite = Rule::SP_INF_1;

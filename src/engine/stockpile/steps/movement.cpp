@@ -13,7 +13,7 @@
 namespace bell::stockpile {
 namespace {
 
-// The beat counts through the pairs; each takes three: turn it up, pay, move. The frame's actor is the owner.
+// The beat counts through the pairs; each has three beats: turn up, pay, move. The frame's actor is the owner.
 struct Movement {
   static constexpr StepId id = StepId::movement;
   static constexpr Rule cite = Rule::SP_MOV_1;
@@ -52,7 +52,7 @@ struct Movement {
     return push_of(ctx.rules, ctx.state.board, ctx.state.board.moving_pair, moving(ctx.state).forecast.truth());
   }
 
-  // Which pair is next; an owner of two is asked which goes first.
+  // Finds the next pair; an owner of two is asked which goes first.
   static Progress find_pair(Ctx& ctx, Frame& frame) {
     Board& board = ctx.state.board;
     const int nth = frame.beat / kBeats;
@@ -66,7 +66,7 @@ struct Movement {
       board.moving_pair = static_cast<std::uint8_t>(first);
       return Progress::done;
     }
-    if (nth % ctx.rules.pairs_each == 1) {  // the one not chosen
+    if (nth % ctx.rules.pairs_each == 1) {  // the other one of the two
       board.moving_pair = static_cast<std::uint8_t>(2 * first + 1 - board.moving_pair);
       return Progress::done;
     }
@@ -93,7 +93,7 @@ struct Movement {
     ctx.state.board.moving_pair = act.args[0];
     top(ctx.state.cursor()).actor = act.by;
   }
-  // The owner knows the pair, and it moves its company at once; but what a dividend pays is for the owner to choose.
+  // The owner knows the pair, and it moves its company at once; but the income from a dividend is the owner's choice.
   static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
     const KnownPair known = known_pair(view, act.args[0]);
     const Push push = push_of(rules, view.board, act.args[0], known.forecast);
@@ -116,7 +116,7 @@ bool has_moved(const Rules& rules, const Board& board, int pair) {
   const int turned_up = (frame.beat + Movement::kBeats - 1) / Movement::kBeats;
   const Seat owner = owner_of_pair(rules, pair);
   if (owner == kNoSeat) return pair < turned_up;
-  int before = 0;  // pairs of those who come earlier in turn order
+  int before = 0;  // pairs of seats earlier in turn order
   for (Seat seat = board.first_player; seat != owner; seat = next_seat(seat, rules.seats)) before += rules.pairs_each;
   if (turned_up <= before) return false;
   return turned_up >= before + rules.pairs_each || pair == board.moving_pair;

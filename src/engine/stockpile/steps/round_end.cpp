@@ -1,4 +1,4 @@
-// The end of a round: what lay on the table for it is cleared, and the first-player token goes on.
+// Ends a round: clears its cards and passes the first-player token on.
 #include "engine/stockpile/steps/steps.h"
 #include "engine/stockpile/turn_order.h"
 

@@ -1,5 +1,5 @@
-// Selling: everybody in turn order may turn shares into money: regular cards at their value, split cards at twice that,
-// or half of a split card at once the value.
+// Selling: in turn order, players may sell shares: regular cards at their price, split cards at twice that, or half of
+// a split card at the price.
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/passing.h"
 #include "engine/stockpile/portfolio.h"
@@ -25,8 +25,8 @@ void say_sale(Ctx& ctx, Happening what, Rule why, Seat seat, Company company, in
         {.what = what, .rule = why, .seat = seat, .company = company, .number = number, .value = money.amount()});
 }
 
-// The beat is the first sale still open to the seat; past the last one it has passed. Seats
-// without any card, which is public, are not asked.
+// The beat is the first sale still open to the seat; past the last one it has passed. Seats without any card, which is
+// public, are not asked.
 struct Selling {
   static constexpr StepId id = StepId::selling;
   static constexpr Rule cite = Rule::SP_SEL_1;

@@ -1,4 +1,4 @@
-// Set-up: who begins, what everybody starts with, and one share for each in secret.
+// Set-up: the first player, the starting cash, and one secret share for each.
 #include "engine/stockpile/portfolio.h"
 #include "engine/stockpile/prices.h"
 #include "engine/stockpile/steps/steps.h"
@@ -51,7 +51,7 @@ struct StartingCash {
   }
 };
 
-// Whose share is next is the number of shares given.
+// The number of shares given tells whose share is next.
 struct StartingShare {
   static constexpr StepId id = StepId::starting_share;
   static constexpr Rule cite = Rule::SP_SET_2;

@@ -30,7 +30,7 @@ StepOps final_total_step();
 // The rule by which a first player may be named.
 Rule first_player_rule();
 
-// The base game from set-up to the last total, and the windows its steps may open.
+// The base game from set-up to the final total, and the windows its steps may open.
 std::span<const StepOps> base_sequence();
 std::span<const StepOps> base_windows();
 

@@ -71,7 +71,7 @@ struct DealMarket {
   }
 };
 
-// Two beats of one decision: the first card waits, a secret of its owner, until the second is placed.
+// One decision in two beats: the first card waits, its owner's secret, until the second is placed.
 struct PlaceMarket {
   static constexpr StepId id = StepId::place_market;
   static constexpr Rule cite = Rule::SP_SUP_3;
@@ -106,8 +106,8 @@ struct PlaceMarket {
     const Verb verb = verb_of(act);
     if (verb != Verb::place_face_up && verb != Verb::place_face_down) return {Reason::wrong_moment, cite};
     const auto& hand = now.hands[act.by];
-    const auto is_it = [&act](const Secret<Card>& card) { return card.truth() == card_in(act); };
-    if (std::none_of(hand.begin(), hand.end(), is_it)) return {Reason::not_held, cite, {act.args[0]}};
+    const auto is_named = [&act](const Secret<Card>& card) { return card.truth() == card_in(act); };
+    if (std::none_of(hand.begin(), hand.end(), is_named)) return {Reason::not_held, cite, {act.args[0]}};
     ActionList list;
     legal(rules, now, act.by, list);
     if (contains(list, act)) return allowed();

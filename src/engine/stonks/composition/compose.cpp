@@ -1,4 +1,4 @@
-// From a setup to rules: the numbers of Stonks for one table, and what can be chosen for it.
+// Composes the rules of Stonks for one table, and lists what can be chosen for it.
 #include "engine/core/compose.h"
 
 #include <array>

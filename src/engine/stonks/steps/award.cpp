@@ -1,4 +1,4 @@
-// The end of a trick: a face-down card is turned up, the winner takes one card, the rest is discarded.
+// Ends a trick: turns up a face-down card, gives the winner one card, discards the rest.
 #include "engine/stonks/steps/award.h"
 
 #include "engine/stonks/portfolio.h"
@@ -21,7 +21,7 @@ void turn_up_face_down(Ctx& ctx) {
                   .card = open_card(trick.plays[0].card)});
 }
 
-// Everything in the trick but `kept` goes to the discard pile.
+// Discards everything in the trick but `kept`.
 void clear_trick(Board& board, Card kept) {
   for (const Played& played : board.trick.plays)
     if (played.card != kept) board.discard.add(played.card);
@@ -93,7 +93,7 @@ struct TakeCard {
       if (played.card == card) return counts_as(trick, played) != company_of(card);
     return false;
   }
-  static void apply(Ctx& ctx, Action act) {  // it joins the portfolio as what is printed on it
+  static void apply(Ctx& ctx, Action act) {  // it joins the portfolio as its printed company
     Board& board = ctx.state.board;
     board.portfolio[act.by].add(card_in(act));
     if (ctx.tell)

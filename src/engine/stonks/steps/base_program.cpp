@@ -1,4 +1,4 @@
-// The table of contents of Stonks: the steps of a match in their order.
+// The steps of a Stonks match in order.
 #include <array>
 
 #include "engine/stonks/steps/steps.h"

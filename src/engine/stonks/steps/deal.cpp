@@ -1,4 +1,4 @@
-// The start of a round: the cards are gathered, speculation cards come back, hands are dealt one card at a time.
+// Starts a round: gathers the cards, returns speculation cards, deals hands one card at a time.
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
 
@@ -30,7 +30,7 @@ struct StartRound {
   }
 };
 
-// Whose hand is being dealt is the frame's actor.
+// The frame's actor is the seat being dealt to.
 struct Deal {
   static constexpr StepId id = StepId::deal;
   static constexpr Rule cite = Rule::ST_SET_5;

@@ -1,4 +1,4 @@
-// The end of the match: most points win, and ties go to the smaller portfolio.
+// Ends the match: most points win; ties go to the smaller portfolio.
 #include "engine/stonks/steps/final_scoring.h"
 
 #include <algorithm>

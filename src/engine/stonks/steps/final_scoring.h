@@ -1,4 +1,4 @@
-// Who wins the match, and by which comparison.
+// Determines the winner, and by which comparison.
 #pragma once
 
 #include "engine/stonks/portfolio.h"
@@ -7,7 +7,7 @@ namespace bell::stonks {
 
 SeatMask winners_of(const Rules& rules, const Board& board, const PerSeat<Holding>& held);
 
-// The last comparison that was needed to set the winners apart. None while the match goes on.
+// The last comparison that was needed. None while the match continues.
 TieBreak tie_break_of(const Rules& rules, const Board& board, const PerSeat<Holding>& held);
 
 }  // namespace bell::stonks

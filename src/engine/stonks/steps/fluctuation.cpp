@@ -21,7 +21,7 @@ Refusal refuse_change(const Board& board, Company company, Direction direction, 
   return allowed();
 }
 
-// The tokens that are black once `changed` has moved.
+// The tokens that are black after `changed` has moved.
 CompanySet black_after(const Rules& rules, const Board& board, Company changed) {
   CompanySet only;  // ST-FLU-3: the last company changed is the only black one
   only.add(changed);
@@ -56,7 +56,7 @@ void change_price(Ctx& ctx, Seat by, Company company, int moved) {
   move_trump_token(ctx);
 }
 
-// The card just played moves one price, one level for each icon, before anyone else plays.
+// The card just played moves one price, one level per icon, before anyone else plays.
 struct Fluctuation {
   static constexpr StepId id = StepId::fluctuation;
   static constexpr Rule cite = Rule::ST_FLU_1;

@@ -1,4 +1,4 @@
-// What each decision of the base game would do: beside the step that does it, from what the one who chooses can see.
+// The prospects of the base game's decisions, from what the player can see. Each is next to its step.
 #pragma once
 
 #include "engine/stonks/rules.h"
@@ -6,7 +6,7 @@
 
 namespace bell::stonks {
 
-// The shares on a card and their worth now, for any card that may join a portfolio.
+// The shares on a card and their current worth, for any card that may join a portfolio.
 Prospect prospect_of_card(const Rules& rules, const Board& board, Card card);
 
 Prospect prospect_of_laying(const Rules& rules, const View& view, const Action& act);

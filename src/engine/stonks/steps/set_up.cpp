@@ -1,4 +1,4 @@
-// Set-up of the row: a company leaves with three players, tiles are laid in a row, tokens put on their levels.
+// Sets up the row: with three players removes a company, lays the tiles in a row, puts the tokens on their levels.
 #include "engine/stonks/prices.h"
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
@@ -12,7 +12,7 @@ CompanySet placed(const Board& board) {
   return set;
 }
 
-// Three players: which company leaves. Until the row is laid, the one removed is remembered as the only black token.
+// Three players: which company is removed. Until the row is laid it is stored as the only black token.
 struct RemoveCompany {
   static constexpr StepId id = StepId::remove_company;
   static constexpr Rule cite = Rule::ST_SET_2;

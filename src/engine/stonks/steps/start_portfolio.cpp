@@ -1,4 +1,4 @@
-// Everybody starts a portfolio with two cards, chosen in secret and at once; one is shown, and decides who opens.
+// Everybody starts a portfolio with two cards, chosen simultaneously in secret; one is revealed and decides who opens.
 #include <tuple>
 
 #include "engine/market/choose_together.h"
@@ -9,7 +9,7 @@
 namespace bell::stonks {
 namespace {
 
-// Each seat first lays the card it will reveal, then the one that stays face down; nothing is seen until all have.
+// Each seat first lays the card it will reveal, then the one that stays face down; nothing is revealed until all have.
 struct StartPortfolio {
   static constexpr StepId id = StepId::start_portfolio;
   static constexpr Rule cite = Rule::ST_SET_7;

@@ -30,7 +30,7 @@ StepOps final_scoring_step();
 std::span<const StepOps> base_sequence();
 std::span<const StepOps> base_windows();
 
-// All market cards of the companies in play become the deck; nothing stays anywhere else.
+// Puts all market cards of the companies in play into the deck.
 void gather_all_cards(Ctx& ctx);
 
 }  // namespace bell::stonks

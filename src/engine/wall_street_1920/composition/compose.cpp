@@ -1,4 +1,4 @@
-// From a setup to rules: the numbers of 1920 Wall Street for one table, and what can be chosen for it.
+// Composes the rules of 1920 Wall Street for one table, and lists what can be chosen for it.
 #include "engine/core/compose.h"
 
 #include <array>
@@ -27,6 +27,7 @@ const Manifest& base_game() {
              .fallback = "blue",
              .rule = set_out_step().cite,
              .values = kSides,
+             .first_game = "orange",
              .apply = [](Rules& rules, int nth) { lay_board(rules, Side(nth)); }},
       Option{.name = "memory_aid",
              .fallback = "off",

@@ -1,4 +1,4 @@
-// The table of contents of 1920 Wall Street: the steps of a match in their order.
+// The steps of a 1920 Wall Street match in order.
 #include <array>
 
 #include "engine/wall_street_1920/steps/steps.h"
@@ -9,7 +9,7 @@ std::span<const StepOps> base_sequence() {
   static const std::array kSequence{// Set-up, once
                                     set_out_step(), lay_duals_step(), lay_cards_step(), deal_capital_step(),
                                     choose_start_step(), first_top_step(), place_pawns_step(),
-                                    // A turn: the action, and what comes of it
+                                    // A turn: the action and its consequences
                                     fresh_top_step(), start_turn_step(), act_step(), choose_pile_step(),
                                     resolve_purchase_step(), refill_step(), new_top_step(), close_turn_step(),
                                     // The next player, until the explosion ends it

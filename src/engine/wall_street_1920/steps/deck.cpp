@@ -1,4 +1,4 @@
-// The deck lies face up: whenever its top card is gone, luck turns up the next, and the explosion is among the last.
+// The deck is face up: whenever its top card is gone, chance turns up the next; the explosion is among the last.
 #include "engine/wall_street_1920/steps/steps.h"
 
 namespace bell::wall_street_1920 {
@@ -14,7 +14,7 @@ struct TurnUp {
     ctx.state.cursor().turn = Turn::chance();
     return Progress::stay;
   }
-  // The explosion is the last face of the bag, so that leaving one out leaves it out.
+  // The explosion is the last face of the bag, so one outcome fewer excludes it.
   static std::uint32_t outcomes(const Rules& rules, const State& now) {
     const int left = now.board.deck_size;
     return static_cast<std::uint32_t>(left > rules.printed.last_cards ? left - 1 : left);

@@ -1,4 +1,4 @@
-// From one player to the next, until the round in which the explosion came is over.
+// Passes the turn from player to player, until the round of the explosion is over.
 #include "engine/wall_street_1920/piles.h"
 #include "engine/wall_street_1920/rondel.h"
 #include "engine/wall_street_1920/scoring.h"
@@ -17,7 +17,7 @@ struct NextPlayer {
   }
 };
 
-// Before anything else, and even if no turn follows.
+// Comes before anything else, even if no turn follows.
 struct DiscardExplosion {
   static constexpr StepId id = StepId::discard_explosion;
   static constexpr Rule cite = Rule::WS_EXP_1;

@@ -132,7 +132,7 @@ struct StockExchange {
         return swap(ctx, act.by, seat_in(act));
     }
   }
-  // Only the last step of an exchange is certain: the offers lie open.
+  // Only the last step of an exchange is certain, because the offers are revealed.
   static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
     if (verb_of(act) != Verb::swap) return {.rule = cite};
     const Card received = view.offers[seat_in(act)].or_else(kNoCard);

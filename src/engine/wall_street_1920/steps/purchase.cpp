@@ -1,4 +1,4 @@
-// What comes of an action: cards are kept or discarded, and the empty place is filled again.
+// After an action: cards are kept or discarded, and the empty place is refilled.
 #include <utility>
 
 #include "engine/wall_street_1920/holdings.h"
@@ -10,7 +10,8 @@
 namespace bell::wall_street_1920 {
 namespace {
 
-// A card that has to go: the one under a seller's pawn, or the top of the deck after a visit to the trend or a raise.
+// A card that must be discarded: the one under a seller's pawn, or the top of the deck after a visit to the trend or a
+// raise.
 struct ChoosePile {
   static constexpr StepId id = StepId::choose_pile;
   static constexpr Rule cite = Rule::WS_MOV_6;
@@ -42,7 +43,7 @@ struct ChoosePile {
   }
 };
 
-// One decision for each card bought; of a set, the buyer says which comes first by deciding on it.
+// One decision per card bought; of a set, the buyer decides on either one first.
 struct ResolvePurchase {
   static constexpr StepId id = StepId::resolve_purchase;
   static constexpr Rule cite = Rule::WS_MOV_4;
@@ -53,7 +54,7 @@ struct ResolvePurchase {
     ctx.state.cursor().turn = Turn::of(board.active);
     return Progress::stay;
   }
-  // After the effect, and whatever that called for.
+  // After the effect and everything it required.
   static void join_pile(Ctx& ctx) {
     Board& board = ctx.state.board;
     const Card card = board.business.kept;
@@ -103,7 +104,7 @@ struct ResolvePurchase {
   }
 };
 
-// A sold share and the top card of the deck lie down as a set; a bought place gets the top card alone.
+// A sold share and the top card of the deck form a set; a bought place gets the top card alone.
 struct Refill {
   static constexpr StepId id = StepId::refill;
   static constexpr Rule cite = Rule::WS_MOV_7;

@@ -105,7 +105,7 @@ struct LayCards {
   }
 };
 
-// Whose card is being dealt is the frame's actor.
+// The frame's actor is the seat being dealt to.
 struct DealCapital {
   static constexpr StepId id = StepId::deal_capital;
   static constexpr Rule cite = Rule::WS_SET_5;

@@ -33,14 +33,14 @@ StepOps exchange_step();
 std::span<const StepOps> base_sequence();
 std::span<const StepOps> base_windows();
 
-// The rule about what lies open and what is secret.
+// The rule about which things are open and which are secret.
 Rule open_things_rule();
 
-// What a kept variation does; may open a window. Precondition: `card` is a variation, or the action keeps one.
+// Carries out a kept variation; may open a window. Precondition: `card` is a variation, or the action keeps one.
 void take_effect(Ctx& ctx, Seat buyer, Card card);
 Prospect prospect_of_effect(const Rules& rules, const View& view, const Action& keep);
 
-// With two players a stock exchange leaves the game instead of being laid open. True if it did.
+// With two players a stock exchange card leaves the game instead of being laid out. True if it did.
 bool removes_exchange(Ctx& ctx, Card drawn);
 
 }  // namespace bell::wall_street_1920

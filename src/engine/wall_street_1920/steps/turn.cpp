@@ -1,4 +1,4 @@
-// A player's turn: a flip or a standing offer if wanted, one action, and once more a flip or an offer.
+// A player's turn: optional flips or offers, one action, and optional flips or offers again.
 #include "engine/wall_street_1920/cash.h"
 #include "engine/wall_street_1920/holdings.h"
 #include "engine/wall_street_1920/rondel.h"
@@ -38,7 +38,7 @@ Prospect prospect_of_flip(const Rules& rules, const View& view, Seat seat) {
   return {.rule = rule_of(pays, Rule::WS_TRN_1), .pays = pays, .fares = fares_of(rules, after, seat)};
 }
 
-// What may come before the action and after it.
+// What is possible both before and after the action.
 void list_extras(const Rules& rules, const State& now, Seat who, ActionList& out) {
   if (now.board.has_flipped == 0) out.push_back(action_of(Verb::flip, who));
   rules.offers.legal(rules, now, who, out);
@@ -61,7 +61,7 @@ Prospect prospect_of_extra(const Rules& rules, const View& view, const Action& a
   return offer == nullptr ? prospect_of_flip(rules, view, act.by) : offer->prospect(rules, view, act);
 }
 
-// The pawn stays, and one share card will lie where it stands. Why that can't be, or allowed().
+// The pawn stays, and a share card is put at its place. Why that is illegal, or allowed().
 Refusal refuse_sale_here(const Board& board, Seat seat) {
   const int place = board.pawn[seat];
   if (place == kTrendPlace || board.rondel[place].is_set() || board.share_cards[seat] == 0)

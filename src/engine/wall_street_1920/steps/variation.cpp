@@ -1,4 +1,4 @@
-// What a variation card does when it is kept; and the window in which a surprise's company is chosen.
+// Carries out a variation card when it is kept, including the window in which a surprise's company is chosen.
 #include "engine/wall_street_1920/cash.h"
 #include "engine/wall_street_1920/prices.h"
 #include "engine/wall_street_1920/steps/steps.h"
@@ -37,7 +37,7 @@ struct Surprise {
     return allowed();
   }
   static void apply(Ctx& ctx, Action act) {
-    top(ctx.state.cursor()).beat = 1;  // the move may open a window of its own
+    top(ctx.state.cursor()).beat = 1;  // the move may open another window
     move_price(ctx, act.by, company_in(act), surprise_spaces(ctx.state.board.business.kept));
   }
   static Prospect prospect(const Rules& rules, const View& view, const Action& act) {

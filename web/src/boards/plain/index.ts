@@ -1,4 +1,4 @@
-// The furniture of a title that nobody has drawn: its choices are sentences in the decision bar, its log is the ticker.
+// The furniture of a title without a board: its choices are sentences in the decision bar, its log is the ticker.
 import type { Furniture } from "../contract";
 import Board from "./Board.svelte";
 

@@ -1,4 +1,4 @@
-// What kind of thing a Stockpile card is, and the two letters its company trades under. Layout only, no number.
+// The kinds of Stockpile cards, and the companies' two-letter symbols. Layout only, no numbers.
 import type { StockpileCard, StockpileCompany, StockpileForecast } from "../../wire/generated";
 
 export const COMPANIES = ["automotive", "bank", "computers", "electric", "laboratories", "steel"] as const satisfies StockpileCompany[];

@@ -1,5 +1,5 @@
-// What every part of Stockpile's board is given: the view, the choices on offer and what is picked of them, names, and
-// the two things one can do with a place: pick it, or ask why not.
+// The input of every part of Stockpile's board: the view, the choices on offer, the current pick, names, and the two actions on
+// a place: pick it, or ask why not.
 import type { StockpileChoice, StockpileCompany, StockpileView } from "../../wire/generated";
 import type { Offers, Pick, Standing } from "./picking";
 import type { Place } from "./places";
@@ -14,10 +14,10 @@ export interface Game {
   seats: number[];
   offers: Offers<Offered>;
   pick: Pick;
-  /** The step's place among everybody's: whose turn it is. */
+  /** The seats that must act in this step. */
   turn: number[];
   trails: Record<StockpileCompany, Trail>;
-  /** What was told of the phase under way, newest last. */
+  /** The facts of the current phase, newest last. */
   lines: Line[];
   hints: ReadonlyMap<Place, number>;
   name(seat: number): string;
@@ -32,7 +32,7 @@ export const standing = (g: Game, place: Place): Standing => g.offers.standing(p
 export const look = (g: Game, place: Place): string => LOOK[standing(g, place)];
 export const open = (g: Game, place: Place): boolean => g.offers.has(place);
 
-/** What makes a button a place. */
+/** Makes a button a place. */
 export function spot(g: Game, place: Place) {
   const now = standing(g, place);
   return {

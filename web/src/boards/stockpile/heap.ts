@@ -1,4 +1,4 @@
-// A stockpile's cards as they lie: equal cards as one, the face-down ones nobody showed you as one with who knows them.
+// Groups a stockpile's cards: equal cards as one, unknown face-down ones as one with the players who know them.
 import type { StockpileCard, StockpileView } from "../../wire/generated";
 
 export type LaidCard = StockpileView["piles"][number]["cards"][number];

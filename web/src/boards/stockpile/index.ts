@@ -20,7 +20,8 @@ const stockpile: Furniture<StockpileView> = {
   PlayerBadges,
   Ended,
   Pick: PickView,
-  // What is in play changes how the table is laid; on its root, so that nothing has to be searched for when a card comes or goes.
+  // What is in play changes the layout through classes on the root, so that the browser need not search when a card appears or
+  // disappears.
   setup: (view, viewer) => ["set", view.strategy_cards || view.commodities_taxes ? "is-full" : "", view.seats === 2 ? "is-two" : "", viewer === null ? "no-desk" : ""].filter(Boolean).join(" "),
   places: (_, choices) =>
     new Map(
@@ -32,6 +33,7 @@ const stockpile: Furniture<StockpileView> = {
   round: (view) => (view.round > 0 ? { now: view.round, of: view.rounds, label: say("round_of", { round: view.round, rounds: view.rounds }) } : null),
   phases: (view) => ({ names: PHASES.map((phase) => say(`phase.${phase}`)), now: PHASES.indexOf(phaseOf(view)) }),
   quotes: (view) => COMPANIES.filter((company) => view.prices[company]).map((company) => ({ co: inkOf(company), name: companyShort(company), value: view.prices[company]!.value, text: money(view.prices[company]!.value) })),
+  flag: (fact) => ((fact.fact === "stock_split" || fact.fact === "bankrupt") && fact.company ? { co: inkOf(fact.company), text: say(`flag.${fact.fact}`), bad: fact.fact === "bankrupt" } : null),
   player: playerLine,
   marks: () => COMPANIES.map((company) => ({ text: companyName(company), co: inkOf(company) })),
   heads: ["round_started"],

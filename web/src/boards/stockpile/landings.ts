@@ -1,4 +1,4 @@
-// Where tips and choices would take a company, as marks on its track: only what pairs and prospects say.
+// Where tips and choices would take a company, as marks on its track: only from pairs and prospects.
 import type { StockpileCompany } from "../../wire/generated";
 import type { Game } from "./game";
 import { at } from "./places";

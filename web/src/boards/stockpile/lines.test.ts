@@ -1,4 +1,4 @@
-// The sentences on the paper of a phase are those of the phase: in Movement nothing that was sold before it.
+// Tests that the sentences shown for a phase belong to it: in Movement none about earlier sales.
 import { expect, test } from "vitest";
 import type { StockpileView } from "../../wire/generated";
 import type { Told } from "../../wire/messages";

@@ -1,4 +1,4 @@
-// What was told becomes what is shown: trails on the tracks, a movement pair by pair, cards that lie as one.
+// Tests how facts are shown: trails on the tracks, a movement pair by pair, grouped cards.
 import { describe, expect, it } from "vitest";
 import type { StockpileFact, StockpileView } from "../../wire/generated";
 import type { Told } from "../../wire/messages";

@@ -1,11 +1,11 @@
-// What a change moved, from the facts that were told with it: the pairs that were turned, in order, and what each did.
-// Pins and company tiles travel by themselves (their `data-move`); this is for a whole Movement that came at once.
+// What a change moved, from its facts: the pairs turned up, in order, and the effect of each. Pins and company tiles are
+// animated by themselves (`data-move`); this is for a whole Movement in one change.
 import type { StockpileCompany, StockpileForecast } from "../../wire/generated";
 import type { Told } from "../../wire/messages";
 
 export type Turn = { owner: number | null; company: StockpileCompany; forecast: StockpileForecast; lines: string[]; split: boolean; bankrupt: boolean };
 
-/** The pairs turned since a change, each with the sentences told of it until the next; none if none was turned. */
+/** The pairs turned up since a change, each with its sentences; empty if there are none. */
 export function turnsSince(told: readonly Told[], change: number): Turn[] {
   const turns: Turn[] = [];
   for (const fact of told) {
@@ -22,6 +22,6 @@ export function turnsSince(told: readonly Told[], change: number): Turn[] {
   return turns;
 }
 
-/** How long a movement is shown, in milliseconds: a step for each pair, then a moment to read; never over the house's two seconds of motion. */
+/** How long a movement is shown, in milliseconds: a step per pair, then a moment to read; never more than two seconds in all. */
 export const STEP = 300;
 export const READ = 4200;

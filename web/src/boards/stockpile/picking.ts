@@ -1,39 +1,54 @@
-// From picked places to one choice. Knows places and choices as sets; no rule, no drawing.
+// Turns picked places into one choice. Treats places and choices as sets; no rules, no drawing.
 import { facetOf, isSet, placesOf, type Place } from "./places";
 import type { StockpileChoice } from "../../wire/generated";
 
 export type Pick = readonly Place[];
 
-// picked · legal: goes with what is picked · other: would begin a new pick · no: not offered at all
+// picked · legal: compatible with the pick · other: would begin a new pick · no: not offered at all
 export type Standing = "picked" | "legal" | "other" | "no";
 
 type Offer<C extends StockpileChoice> = { choice: C; places: ReadonlySet<Place> };
+const NONE: readonly never[] = [];
 
 export class Offers<C extends StockpileChoice = StockpileChoice> {
   readonly offers: readonly Offer<C>[];
   readonly places: ReadonlySet<Place>;
+  readonly #facets: ReadonlySet<string>;
+  // A place is asked about by its look, its button and its prospect: what fits with it is found once for each pick.
+  readonly #left = new WeakMap<Pick, Map<Place, readonly C[]>>();
 
   constructor(choices: readonly C[]) {
     this.offers = choices.map(choice => ({ choice, places: new Set(placesOf(choice)) }));
     this.places = new Set(this.offers.flatMap(offer => [...offer.places]));
+    this.#facets = new Set([...this.places].map(facetOf));
   }
 
   has(place: Place): boolean { return this.places.has(place); }
 
-  hasFacet(facet: string): boolean { return [...this.places].some(place => facetOf(place) === facet); }
+  hasFacet(facet: string): boolean { return this.#facets.has(facet); }
 
-  // The choices that agree with everything picked.
+  // The choices that contain everything picked.
   fitting(pick: Pick): C[] {
     return this.offers.filter(offer => pick.every(place => offer.places.has(place))).map(offer => offer.choice);
+  }
+
+  // The choices left once this place is picked, too.
+  #leftWith(place: Place, pick: Pick): readonly C[] {
+    if (!this.has(place)) return NONE;
+    const known = this.#left.get(pick) ?? new Map<Place, readonly C[]>();
+    this.#left.set(pick, known);
+    const left = known.get(place) ?? this.fitting([...without(pick, place), place]);
+    known.set(place, left);
+    return left;
   }
 
   standing(place: Place, pick: Pick): Standing {
     if (pick.includes(place)) return "picked";
     if (!this.has(place)) return "no";
-    return this.fitting([...without(pick, place), place]).length > 0 ? "legal" : "other";
+    return this.#leftWith(place, pick).length > 0 ? "legal" : "other";
   }
 
-  // What is picked once this place is, too: places that no choice has together with it are let go, oldest first.
+  // The pick after adding this place: places that no choice combines with it are dropped, oldest first.
   with(place: Place, pick: Pick): Pick {
     if (!this.has(place)) return pick;
     if (isSet(place) && pick.includes(place)) return pick.filter(other => other !== place);
@@ -42,7 +57,7 @@ export class Offers<C extends StockpileChoice = StockpileChoice> {
     return [...kept, place];
   }
 
-  // The choice all of whose places are picked, or go without saying because every choice left has them.
+  // The choice all of whose places are picked, or implied because every remaining choice has them.
   chosen(pick: Pick): C | null {
     const left = this.offers.filter(offer => pick.every(place => offer.places.has(place)));
     const settled = (place: Place) =>
@@ -50,9 +65,9 @@ export class Offers<C extends StockpileChoice = StockpileChoice> {
     return left.find(offer => [...offer.places].every(settled))?.choice ?? null;
   }
 
-  // The one choice this place would lead to, if that is certain: for what it would do there.
+  // The only choice this place can lead to, if there is one: to preview its effect.
   through(place: Place, pick: Pick): C | null {
-    const left = this.fitting([...without(pick, place), place]);
+    const left = this.#leftWith(place, pick);
     return left.length === 1 ? (left[0] ?? null) : null;
   }
 }

@@ -1,4 +1,4 @@
-// Every choice that recorded games of all modules ever offered has a place on the board, and picking its places picks it.
+// Tests that every choice in recorded games of all modules has a place on the board, and that picking its places picks it.
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { fileURLToPath } from "node:url";

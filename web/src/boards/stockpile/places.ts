@@ -1,5 +1,5 @@
-// Where a choice lies on Stockpile's board: the only file that knows. A choice lies at one place or at several that
-// are picked one after another (a card, then a stockpile); a place is "facet/value".
+// The place of each choice on Stockpile's board; no other file knows it. A choice has one place or several that are picked one
+// after another (a card, then a stockpile); a place is "facet/value".
 import type { StockpileChoice, StockpileView } from "../../wire/generated";
 
 export type Place = string;
@@ -11,7 +11,7 @@ export const valueOf = (place: Place): string => place.replace(/^[^/]*\//, "");
 const SETS = new Set(["investor", "shown", "recipient"]);
 export const isSet = (place: Place): boolean => SETS.has(facetOf(place));
 
-// Buttons of the decision bar: what is declined lies nowhere on the board.
+// Buttons of the decision bar: passing has no place on the board.
 export const PASS: Place = "bar/pass";
 export const NOTHING: Place = "bar/nothing";
 
@@ -45,7 +45,7 @@ export const at = {
   way: (way: "up" | "down"): Place => `way/${way}`,
 };
 
-// The places of a choice, in the order in which one picks them; empty if the board has none for it.
+// The places of a choice, in picking order; empty if the board has none for it.
 export function placesOf(choice: StockpileChoice): Place[] {
   switch (choice.verb) {
     case "place_face_up": return [at.card(choice.card), at.face("up"), at.pile(choice.pile)];
@@ -88,7 +88,7 @@ export function placesOf(choice: StockpileChoice): Place[] {
   }
 }
 
-/** What one would have said by choosing a place that is not on offer: the notation to ask "why not" with. */
+/** The notation of the action that a place not on offer would mean: to ask "why not". */
 export function actionOf(place: Place, pick: readonly Place[], view: StockpileView, viewer: number | null): string | null {
   const value = valueOf(place);
   const [one, two] = value.split(".");
@@ -104,7 +104,7 @@ export function actionOf(place: Place, pick: readonly Place[], view: StockpileVi
   }
 }
 
-// With two meeples, the first of them stands already.
+// With two meeples, the first is already placed.
 function onlySecondLeft(view: StockpileView, viewer: number | null): boolean {
   return view.meeples > 1 && view.piles.some((pile) => pile.bid?.seat === viewer && pile.bid?.meeple === 1);
 }

@@ -1,4 +1,4 @@
-// A player's line in the rail: investors, cash, and what the player is doing.
+// A player's line in the rail: investors, cash, and current activity.
 import type { StockpileView } from "../../wire/generated";
 import type { PlayerLine } from "../contract";
 import { investorName, money, say } from "./words";

@@ -1,4 +1,4 @@
-// Where each investor's portrait is, as files of their own: a browser loads those it shows.
+// The investors' portraits as separate files: a browser loads only those it shows.
 import type { StockpileInvestor } from "../../wire/generated";
 
 const files = import.meta.glob<string>("../../art/made/investors/*.svg", { eager: true, query: "?url", import: "default" });

@@ -1,4 +1,4 @@
-// Numbers on offer, from none upwards: places[n] is the place for n, or null where n is not offered.
+// Numbers on offer, from none upwards: places[n] is the place for n, or null if n is not offered.
 import type { Game } from "./game";
 import type { Place } from "./places";
 

@@ -1,4 +1,4 @@
-// What the row of the piles is given to: it belongs to the phase. And which of the six phases a step is part of.
+// What the row of the piles shows in each phase, and which of the six phases a step belongs to.
 import type { StockpileStep, StockpileView } from "../../wire/generated";
 
 export type Stage =

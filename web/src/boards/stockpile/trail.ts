@@ -1,11 +1,11 @@
-// How each company moved last, from the facts that were told: the spaces it came over, the ends it went past, and the
-// forecast that was turned. Steps along a track are counted back from where the company stands; nothing is worked out.
+// How each company last moved, from the facts: the spaces it crossed, the ends it passed, and the forecast that was turned up.
+// Steps are counted back from the company's space; nothing else is computed.
 import { COMPANIES } from "./cards";
 import type { StockpileCompany, StockpileFact, StockpileForecast, StockpileView } from "../../wire/generated";
 
-export type Trail = { spaces: ReadonlySet<number>; split: boolean; bankrupt: boolean; forecast: StockpileForecast | null };
+export type Trail = { spaces: readonly number[]; split: boolean; bankrupt: boolean; forecast: StockpileForecast | null };
 
-const STILL: Trail = { spaces: new Set(), split: false, bankrupt: false, forecast: null };
+const STILL: Trail = { spaces: [], split: false, bankrupt: false, forecast: null };
 type Track = NonNullable<StockpileView["prices"][StockpileCompany]>;
 
 export function trails(view: StockpileView, told: readonly StockpileFact[]): Record<StockpileCompany, Trail> {
@@ -16,15 +16,16 @@ export function trails(view: StockpileView, told: readonly StockpileFact[]): Rec
   })) as Record<StockpileCompany, Trail>;
 }
 
-// From the beginning of the round before this one: before its movement nothing is left to remember.
+// From the beginning of the previous round: movements before that are not shown.
 function sinceLastRound(told: readonly StockpileFact[]): readonly StockpileFact[] {
-  const starts = told.flatMap((fact, index) => (fact.fact === "round_started" ? [index] : []));
-  return told.slice(starts.at(-2) ?? 0);
+  const start = told.findLastIndex((fact) => fact.fact === "round_started");
+  const before = start < 1 ? -1 : told.findLastIndex((fact, index) => index < start && fact.fact === "round_started");
+  return before < 1 ? told : told.slice(before);
 }
 
 function trailOf(company: StockpileCompany, price: Track, told: readonly StockpileFact[]): Trail {
   const spaces = new Set<number>();
-  const trail = { spaces, split: false, bankrupt: false, forecast: null as StockpileForecast | null };
+  const trail: Trail = { spaces: [], split: false, bankrupt: false, forecast: null };
   const beyond = price.track.spaces.length + 1;
   let atSpace = price.space;
   let moved = false;
@@ -43,5 +44,5 @@ function trailOf(company: StockpileCompany, price: Track, told: readonly Stockpi
     }
   }
   spaces.delete(price.space);
-  return trail;
+  return { ...trail, spaces: [...spaces] };
 }

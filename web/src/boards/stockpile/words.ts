@@ -17,7 +17,7 @@ export const companyShort = (company: StockpileCompany): string => say(`label.${
 export const investorName = (investor: StockpileInvestor): string => say(`investor.${investor}`);
 export const strategyName = (strategy: StockpileStrategy): string => say(`strategy.${strategy}`);
 
-/** A card's name where there is little room. */
+/** A card's name for little space. */
 export function cardName(card: StockpileCard): string {
   return kindOf(card) === "fee" ? say("label.fee") : say(`label.${card}`);
 }
@@ -31,7 +31,7 @@ export function cardLine(card: StockpileCard, view: StockpileView): string {
   return say(`line.${kind}`);
 }
 
-/** What stands on its own begins with a capital letter. */
+/** Capitalises a text that is not part of a sentence. */
 export const begin = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
 export function powerText(investor: StockpileInvestor, view: StockpileView): string {

@@ -1,4 +1,4 @@
-// The notation of Stonks cards as the view sends it (H11), and the order in which a hand is held.
+// The notation of Stonks cards in the view (H11), and the order of a hand.
 import type { StonksCard, StonksCompany, StonksView } from "../../wire/generated";
 
 const COMPANY_OF_LETTER: Record<string, StonksCompany> = {
@@ -17,7 +17,7 @@ export function companyOf(card: StonksCard): StonksCompany {
   return company;
 }
 
-// The rank as printed: also the index into what the view says of each rank, whose first entry is rank 1.
+// The rank as printed: also an index into the view's lists by rank, whose first entry is rank 1.
 export function rankOf(card: StonksCard): string {
   return card.slice(1);
 }
@@ -29,11 +29,11 @@ function ofRank(table: readonly number[], card: StonksCard): number {
 export const sharesOn = (view: StonksView, card: StonksCard): number => ofRank(view.card_shares, card);
 export const fluctuationOn = (view: StonksView, card: StonksCard): number => ofRank(view.card_fluctuation, card);
 
-// As the tiles lie, then by rank: neighbours in the hand are neighbours in the row.
+// In the order of the tiles, then by rank.
 export function sorted(view: StonksView, hand: readonly StonksCard[]): StonksCard[] {
   const key = (card: StonksCard): string => `${view.row.indexOf(companyOf(card))} ${rankOf(card).padStart(2, "0")}`;
   return [...hand].sort((a, b) => key(a).localeCompare(key(b)));
 }
 
-// More cards than one line of the rail holds beside what they are worth.
+// More cards than fit on one line of the rail next to their worth.
 export const isCrowd = (player: StonksView["players"][number]): boolean => [...player.portfolio, ...player.hidden].length > 3;

@@ -1,7 +1,7 @@
-// The furniture of Stonks: what its board gives to the frame.
-import type { StonksChoice, StonksView } from "../../wire/generated";
+// The furniture of Stonks: its board's side of the interface.
+import type { StonksChoice, StonksCompany, StonksView } from "../../wire/generated";
 import type { OfferedChoice } from "../../wire/messages";
-import type { Furniture, Places } from "../contract";
+import type { Furniture, Places, Quote } from "../contract";
 import Board from "./Board.svelte";
 import Ended from "./Ended.svelte";
 import Hands from "./Hands.svelte";
@@ -29,6 +29,8 @@ function go(offered: OfferedChoice): string {
   return say(`go.${choice.verb}`, { company: companyName(choice.company) });
 }
 
+const quote = (view: StonksView, company: StonksCompany): Quote => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: String(view.prices[company]?.value ?? ""), sheet: glyphs });
+
 const TRICK = 0;
 const PRICES = 1;
 
@@ -48,7 +50,8 @@ const stonks: Furniture<StonksView> = {
     const points = view.players.find((player) => player.seat === seat)?.points ?? 0;
     return { figure: points, figureLabel: say("points", { n: points }) };
   },
-  quotes: (view) => view.row.map((company) => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: String(view.prices[company]?.value ?? ""), sheet: glyphs })),
+  quotes: (view) => view.row.map((company) => quote(view, company)),
+  band: { label: () => say("trump"), of: (view) => ((view as StonksView).trump === null ? null : quote(view as StonksView, (view as StonksView).trump!)) },
   marks: (view) => view.row.map((company) => ({ text: companyName(company), co: company, sheet: glyphs })),
   heads: ["round_started"],
   wins: ["trick_won"],

@@ -1,4 +1,4 @@
-// What travels at a Stonks table: open things, once each; never a hidden card.
+// Tests what is animated at a Stonks table: visible things, once each; never a hidden card.
 import { describe, expect, test } from "vitest";
 import type { StonksCard, StonksView } from "../../wire/generated";
 import { keyOf, openKeys } from "./motion";

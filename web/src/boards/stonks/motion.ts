@@ -1,10 +1,10 @@
-// What the eyes may follow at a Stonks table: open cards and tokens have a key, and travel from where they lay. A card
-// somebody can't see has none, so nothing about it shows in the way it moves.
+// What is animated at a Stonks table: visible cards and tokens have a key, and move from their old place. A card that somebody
+// cannot see has no key, so its movement reveals nothing.
 import type { StonksCard, StonksView } from "../../wire/generated";
 
 export const keyOf = (card: StonksCard): string => `card ${card}`;
 
-// The keys of everything open in a view, in no order that means anything.
+// The keys of everything visible in a view, in no particular order.
 export function openKeys(view: StonksView): Set<string> {
   const keys = new Set<string>();
   for (const play of view.trick.plays) if (play.card) keys.add(keyOf(play.card));

@@ -1,4 +1,4 @@
-// Every choice of Stonks has a place of its own: recorded questions of every setup.
+// Tests that every choice of Stonks has its own place, on recorded questions of every setup.
 import { describe, expect, test } from "vitest";
 import type { StonksChoice } from "../../wire/generated";
 import recorded from "../../../tests/choices/stonks.json";

@@ -1,4 +1,4 @@
-// Where a choice of Stonks lies on the table. The only file that knows: pointer, keyboard and reader walk this map.
+// The place of each choice on the Stonks table; no other file knows it. Pointer, keyboard and screen reader use this map.
 import type { StonksCard, StonksChoice, StonksCompany } from "../../wire/generated";
 
 export type Way = "up" | "down";

@@ -1,4 +1,4 @@
-// Where the drawings stand: the title's own sheet of symbols, and the house's.
+// The URLs of the drawings: the title's own symbol sheet, and the shared one.
 import glyphs from "./glyphs.svg?url&no-inline";
 
 export { glyphs };

@@ -1,4 +1,4 @@
-// What the told facts say about a trick and a round of Stonks.
+// Tests what is derived from the facts of a trick and a round of Stonks.
 import { describe, expect, test } from "vitest";
 import type { StonksFact, StonksView } from "../../wire/generated";
 import { lastSheet, tell } from "./story";

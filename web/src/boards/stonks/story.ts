@@ -1,4 +1,4 @@
-// What the told facts of Stonks say about the trick and the round under way. The board does not hold these; facts do.
+// What the facts of Stonks say about the current trick and round. The board does not contain this; facts do.
 import type { Seat, StonksCard, StonksCompany, StonksFact, StonksView } from "../../wire/generated";
 
 export interface Move {
@@ -32,7 +32,7 @@ function deedOf(deeds: Map<Seat, Deed>, seat: Seat): Deed {
   return fresh;
 }
 
-// A told move has the value it led to; the one it came from is read off the tile, walking back from where the token is.
+// A fact about a move has the new price; the old one is found by walking back from the token's level.
 function movesOf(trick: readonly StonksFact[], view: StonksView): Map<StonksFact, Move> {
   const rungs = new Map<StonksCompany, number>();
   const moves = new Map<StonksFact, Move>();
@@ -85,7 +85,7 @@ export function tell(facts: readonly StonksFact[], view: StonksView): Story {
   return { won, deeds: deedsOf(trick, movesOf(trick, view)), moved: movedIn(trick), lastDiscard: lastDiscard ?? view.discard.at(-1) ?? null };
 }
 
-// The end of a round, as it was told: each portfolio card by card, what turned, and the points.
+// The end of a round, from the facts: each portfolio card by card, what was turned up, and the points.
 export interface Sheet {
   round: number;
   rows: SheetRow[];

@@ -5,7 +5,7 @@ import { word } from "../../words/words.svelte";
 import { companyOf, rankOf } from "./cards";
 
 export const say = (key: string, args: Args = {}): string => word("stonks", key, args);
-// A company's name stands alone on this board: it begins with a capital, whatever it does inside a sentence.
+// Company names are not part of a sentence on this board, so they are capitalised.
 export function companyName(company: StonksCompany): string {
   const name = say(`company.${company}`);
   return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}`;

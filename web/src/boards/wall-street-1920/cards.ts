@@ -1,4 +1,4 @@
-// What a card of 1920 Wall Street shows, read off its name on the wire; its numbers come with the view.
+// The face of a card of 1920 Wall Street, from its name on the wire; its numbers come with the view.
 import type { WallStreet1920Card, WallStreet1920Company, WallStreet1920View } from "../../wire/generated";
 
 export const COMPANIES: readonly WallStreet1920Company[] = ["corn", "cotton", "steel", "oil"];
@@ -37,5 +37,5 @@ export const isShare = (card: WallStreet1920Card, view: WallStreet1920View): boo
 
 // The icon on a market card that names no company.
 export const ICON: Record<string, string> = { exchange: "swap", upward: "rise", downward: "fall", mixed: "chart", black: "loan", rise: "rise", fall: "fall", explosion: "bolt" };
-// Which of those icons stand on the title's own sheet.
+// The icons that are on the title's own sheet.
 export const OWN_ICONS: ReadonlySet<string> = new Set(["swap", "loan", "flip", "ccw", "cw", "opt", "cap", "move", "sell", "half", "gold", "less"]);

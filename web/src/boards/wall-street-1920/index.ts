@@ -1,4 +1,4 @@
-// The furniture of 1920 Wall Street: what its board gives to the frame.
+// The furniture of 1920 Wall Street: its board's side of the interface.
 import type { WallStreet1920Choice, WallStreet1920View } from "../../wire/generated";
 import type { OfferedChoice } from "../../wire/messages";
 import type { Furniture, Places } from "../contract";
@@ -71,7 +71,7 @@ const wallStreet: Furniture<WallStreet1920View> = {
     { icon: "chart", label: () => say("tab.prices") },
     { icon: "eye", label: () => say("tab.yours") },
   ],
-  // Offers are made from one's own shares; whose offer is taken is chosen where they lie.
+  // A seat offers its own shares on the desk; an offer is accepted in the exchange.
   tabFor: (view) => (view.exchange && (view.viewer === null || !view.exchange.offering.includes(view.viewer)) ? RING : (TAB_OF[view.steps.at(-1) ?? ""] ?? RING)),
   keys: { S: '[data-act="sell"]', R: '[data-act="raise"]', F: '[data-act="flip"]', O: '[data-act="option"]', E: '[data-act="end"]', K: '[data-act="keep"]', A: '[data-pile="A"]', B: '[data-pile="B"]', C: '[data-pile="C"]' },
 };

@@ -1,4 +1,4 @@
-// Every choice of 1920 Wall Street has a place of its own: recorded questions of every setup.
+// Tests that every choice of 1920 Wall Street has its own place, on recorded questions of every setup.
 import { describe, expect, test } from "vitest";
 import type { WallStreet1920Choice } from "../../wire/generated";
 import recorded from "../../../tests/choices/wall-street-1920.json";

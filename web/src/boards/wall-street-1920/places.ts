@@ -1,4 +1,4 @@
-// Where a choice of 1920 Wall Street lies on the table. The only file that knows: pointer, keyboard and reader walk it.
+// The place of each choice on the 1920 Wall Street table; no other file knows it. Pointer, keyboard and screen reader use it.
 import type { WallStreet1920Card, WallStreet1920Choice, WallStreet1920Company, WallStreet1920Pile } from "../../wire/generated";
 
 export type Place = string;

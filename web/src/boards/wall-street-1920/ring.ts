@@ -3,17 +3,17 @@ const TAU = Math.PI * 2;
 const two = (x: number): number => Math.round(x * 100) / 100;
 const point = (n: number, k: number): string => `${two(n * Math.sin(k))} ${two(-n * Math.cos(k))}`;
 
-// Angle 0 is twelve o'clock, clockwise. Places stand at whole steps, what lies between them at half ones.
+// Angle 0 is twelve o'clock, clockwise. Places are at whole steps, what is between them at half steps.
 export const angle = (index: number, n: number): number => (index / n) * TAU;
 export const unitX = (k: number, n = 1): number => two(n * Math.sin(k));
 export const unitY = (k: number, n = 1): number => two(-n * Math.cos(k));
-// Which way a chevron after a place points.
+// The direction of a chevron after a place.
 export function tangent(index: number, n: number, clockwise: boolean): number {
   const x = clockwise ? 0 : 180;
   return two(((index + 0.5) / n) * 360 + x);
 }
 
-// The fuse: 81 cards lie on an arc from 200° round to 520°, where the dynamite is; nine of them burn red.
+// The fuse: 81 cards on an arc from 200° round to 520°, where the dynamite is; the last nine are red.
 const FUSE_FROM = (TAU * 200) / 360;
 const FUSE_TO = (TAU * 520) / 360;
 export const FUSE_CARDS = 81;

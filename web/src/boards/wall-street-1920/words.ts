@@ -12,7 +12,7 @@ export function companyName(company: WallStreet1920Company | "gold"): string {
   return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}`;
 }
 
-// What stands on a card in large letters, and the line below it.
+// The large text on a card, and the line below it.
 export function cardName(card: WallStreet1920Card, duals: readonly (readonly (WallStreet1920Company | null)[])[]): string {
   const face = faceOf(card, duals);
   if (face.kind === "share") return companyName(face.company);

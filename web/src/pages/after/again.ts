@@ -1,4 +1,4 @@
-// The same people play again: who asks first opens the next table, the others are shown to the seats kept for them.
+// A rematch: the first request opens the next table, the others are sent to the seats reserved for them.
 import { rematch, sit } from "../../wire/house";
 import { language } from "../../words/words.svelte";
 import { myName } from "../lobby/begin";

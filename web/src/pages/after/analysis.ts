@@ -1,5 +1,4 @@
-// The analysis of a finished match as the house tells it (docs/analysis.md), asked for until it is ready, and put on the steps of
-// a replay.
+// The analysis of a finished match (docs/analysis.md), requested until it is ready, and mapped to the steps of a replay.
 import { analysis as ask } from "../../wire/house";
 import { Refused } from "../../wire/requests";
 
@@ -13,13 +12,13 @@ type Told = {
   standings: { change: number; shares: number[] }[];
 };
 
-/** The same with `step`: where in the replay each thing stands. */
+/** The same with `step`: its position in the replay. */
 type Placed<T> = T & { step: number };
 export type Decision = Placed<Told["decisions"][number]>;
 export type Analysis = { steps: number; seats: SeatSum[]; decisions: Decision[]; spells: Placed<Told["spells"][number]>[]; standings: Placed<Told["standings"][number]>[] };
 
 export function placed(told: Told, changes: number[]): Analysis {
-  // A change may be told in no step of its own: then it is seen at the next one.
+  // A change may have no step of its own: then the next one shows it.
   const stepOf = (change: number): number => {
     const found = changes.findIndex((one) => one >= change);
     return found < 0 ? changes.length - 1 : found;
@@ -28,7 +27,7 @@ export function placed(told: Told, changes: number[]): Analysis {
   return { steps: changes.length - 1, seats: told.seats, decisions: told.decisions.map(at), spells: told.spells.map(at), standings: told.standings.map(at) };
 }
 
-/** Asks until the house has judged the match; null if it does not judge this one. */
+/** Asks until the server has judged the match; null if it cannot judge this one. */
 export async function judged(table: string, changes: number[], waiting: (text: string) => void, isGone: () => boolean): Promise<Analysis | null> {
   while (!isGone()) {
     try {
@@ -49,10 +48,10 @@ export function percent(share: number, locale: string, sign = false): string {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0, signDisplay: sign ? "exceptZero" : "auto" }).format(share);
 }
 
-/** A moment that moved the victory: by luck, or by a choice that threw some of it away. */
+/** A moment that changed the shares of the win: by luck, or by a choice that lost some of it. */
 export type Turn = { step: number; seat: number; words: string; share: number; isLuck: boolean };
 
-/** The moments that moved it most, in the order of the match. */
+/** The moments with the largest changes, in the order of the match. */
 export function turnsOf(analysis: Analysis, most = 6): Turn[] {
   const luck = analysis.spells.map((spell): Turn => {
     const seat = spell.luck.reduce((best, one, k) => (Math.abs(one) > Math.abs(spell.luck[best]!) ? k : best), 0);

@@ -1,4 +1,4 @@
-// The journal as a file: asked for with the seat's own token, which a plain link could not bring along.
+// Downloads the journal with the seat's token, which a plain link could not send.
 import { journal } from "../../wire/house";
 
 export async function saveJournal(table: string, title: string): Promise<void> {

@@ -5,7 +5,7 @@ import { language, say } from "../../words/words.svelte";
 import { go } from "../route.svelte";
 import { set, settings } from "../settings.svelte";
 
-/** The name on the badge; who gave none gets a guest's. */
+/** The name on the badge, or a guest's name. */
 export function myName(): string {
   if (settings.name.trim() === "") set("name", say("badge.guest", { number: 100 + Math.floor(Math.random() * 900) }));
   return settings.name.trim();

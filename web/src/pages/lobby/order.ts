@@ -1,4 +1,4 @@
-// The order form of a new table as a value: what is chosen, what fits together, what can be asked of the house.
+// The form for a new table as a value: what is chosen, what is compatible, what can be ordered.
 import type { NewTable, TitleOffer } from "../../wire/messages";
 
 export type Order = NewTable;
@@ -12,7 +12,7 @@ export const clocks = {
 } as const;
 export type ClockName = keyof typeof clocks;
 
-/** Which of them a clock is; one that is none of them counts as the usual one. */
+/** Which preset a clock is; an unknown one counts as the default. */
 export function clockName(clock: NewTable["clock"]): ClockName {
   const found = Object.entries(clocks).find(([, one]) => one.kind === clock.kind && Object.entries(one).every(([key, value]) => (clock as Record<string, unknown>)[key] === value));
   return (found?.[0] as ClockName | undefined) ?? "calm";
@@ -31,12 +31,12 @@ export function toggle(order: Order, module: string): Order {
   return { ...order, modules };
 }
 
-/** Options that belong to the game as ordered: those of modules only with their module. */
+/** The options that apply: those of modules only with their module. */
 export function openOptions(offer: TitleOffer, order: Order): TitleOffer["options"] {
   return offer.options.filter((option) => option.module === null || order.modules.includes(option.module));
 }
 
-/** What the house is asked: nothing that belongs to a module that is not in play. */
+/** The order for the server, without anything that belongs to a module not in play. */
 export function asked(offer: TitleOffer, order: Order): Order {
   const open = new Set(openOptions(offer, order).map((option) => option.name));
   return { ...order, options: Object.fromEntries(Object.entries(order.options).filter(([name]) => open.has(name))) };

@@ -1,4 +1,4 @@
-// Order forms that this browser keeps: the last one of each title, and those its reader gave a name.
+// Orders stored in this browser: the last one of each title, and named ones.
 import type { Order } from "./order";
 
 export type Preset = { title: string; name: string; order: Order };
@@ -15,7 +15,7 @@ function read<T>(key: string, otherwise: T): T {
 
 export const keptOrder = (title: string): Order | null => read<Record<string, Order>>(lastKey, {})[title] ?? null;
 
-/** The password of a house is never kept. */
+/** The house password is never stored. */
 const bare = (order: Order): Order => ({ ...order, password: undefined });
 
 export function keep(order: Order): void {
@@ -24,7 +24,7 @@ export function keep(order: Order): void {
 
 export const keptPresets = (): Preset[] => read<Preset[]>(presetKey, []);
 
-/** A preset of the same name and title is replaced; the newest twelve are kept. */
+/** Replaces a preset with the same name and title; keeps the newest twelve. */
 export function keepPreset(preset: Preset): Preset[] {
   const others = keptPresets().filter((one) => one.title !== preset.title || one.name !== preset.name);
   const all = [...others, { ...preset, order: bare(preset.order) }].slice(-12);

@@ -1,4 +1,4 @@
-// What the lobby says of a table: its clock, and how long ago something was.
+// The lobby's texts about a table: its clock, and how long ago something was.
 import type { Clock } from "../../wire/messages";
 import { locale, say } from "../../words/words.svelte";
 

@@ -1,4 +1,4 @@
-// A clock that the page's parts can look at: the time now, four times a second while somebody looks.
+// The current time as reactive state, updated four times a second while a component uses it.
 export const clock = $state({ now: Date.now() });
 let watchers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;

@@ -1,4 +1,4 @@
-// What a player can do at a table, as the frame asks for it. A session does it; a recorded table does nothing.
+// What a player can do at a table. A session implements it; for a recorded table it does nothing.
 export type TableDeeds = {
   pick: (action: string | null) => void;
   confirm: () => void;

@@ -1,4 +1,4 @@
-// The rules of a title as the server sends them, asked for once, and what is read out of them.
+// The rules of a title from the server, requested once, and functions that read them.
 import type { RuleBook } from "../../wire/messages";
 import { ask } from "../../wire/requests";
 
@@ -17,12 +17,12 @@ export function rulesOf(title: string, language: string): Promise<RuleBook> {
   return rules;
 }
 
-/** Letter by letter without accents and capitals, so that places in the text stay what they were. */
+/** Letter by letter without accents and capitals, so that positions in the text stay the same. */
 export function fold(text: string): string {
   return Array.from({ length: text.length }, (_, k) => text[k]!.normalize("NFD")[0]!.toLocaleLowerCase()[0]!).join("");
 }
 
-/** The text cut where `needle` stands in it: every second piece is a hit. */
+/** Splits the text at `needle`: every second piece is a hit. */
 export function cutAt(text: string, needle: string): string[] {
   if (needle === "") return [text];
   const folded = fold(text);
@@ -43,7 +43,7 @@ export function excerpt(text: string, needle: string, length = 120): string {
   return `${from > 0 ? "… " : ""}${text.slice(from, end)}${end < text.length ? " …" : ""}`;
 }
 
-/** A ruling as questions and answers: a question ends with its mark, which is ";" in Greek. */
+/** Splits a ruling into questions and answers: a question ends with its mark, which is ";" in Greek. */
 export function questionsOf(ruling: string, mark: string): { question: string; answer: string }[] {
   const sentences = ruling.match(new RegExp(`[^.${mark}]+[.${mark}]?\\s*`, "g")) ?? [];
   const isQuestion = (sentence: string): boolean => sentence.trimEnd().endsWith(mark);
@@ -59,7 +59,7 @@ export function questionsOf(ruling: string, mark: string): { question: string; a
 export const numbersOf = (book: RuleBook, rule: string): PrintedNumber[] => book.numbers.filter((one) => one.rule === rule);
 export const isGuessed = (one: PrintedNumber): boolean => one.provenance === "reconstructed";
 
-/** A row of plain numbers as its cells; anything else is null and shown as it is written. */
+/** A row of plain numbers as cells; null for anything else, which is shown as written. */
 export function cellsOf(value: string): string[] | null {
   return /^\[[-\d.,\s]+\]$/.test(value) ? value.slice(1, -1).split(",").map((cell) => cell.trim()) : null;
 }

@@ -1,4 +1,4 @@
-// The advanced board: a track of its own for each company. Data only; the pay marks on it are rules of every movement.
+// The advanced board: each company has its own track. Data only; pay marks are part of every movement's rules.
 #include "engine/stockpile/modules/modules.h"
 
 namespace bell::stockpile {

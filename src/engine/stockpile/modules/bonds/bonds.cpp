@@ -1,4 +1,4 @@
-// Bonds: bought at the start of a round, paying interest at its end and their price back at the end of the match.
+// Bonds: bought at the start of a round, paying interest at its end and repaid at the end of the match.
 #include <algorithm>
 #include <array>
 
@@ -18,7 +18,7 @@ Money interest_of(const Rules& rules, const Board& board, Seat seat) {
   return rules.interest(rules, board, seat, Money(rules.printed.bond_interest) * board.bond.held[seat]);
 }
 
-// Only those who can afford a bond are asked; cash is public, so skipping the others reveals nothing.
+// Only players who can afford a bond are asked; cash is public, so skipping the others reveals nothing.
 struct BuyBonds {
   static constexpr StepId id = StepId::buy_bonds;
   static constexpr Rule cite = Rule::SP_BND_1;

@@ -1,4 +1,4 @@
-// Commodities and taxes: commerce cards drawn in secret, laid open on the stockpiles, and worth something at the end.
+// Commodities and taxes: commerce cards are drawn in secret, laid face up on the stockpiles, and scored at the end.
 #include <algorithm>
 #include <array>
 
@@ -10,7 +10,7 @@
 namespace bell::stockpile {
 namespace {
 
-// As many cards for each player as there are sets of market cards.
+// As many cards per player as there are sets of market cards.
 struct DrawCommerce {
   static constexpr StepId id = StepId::draw_commerce;
   static constexpr Rule cite = Rule::SP_COM_1;
@@ -46,7 +46,8 @@ struct DrawCommerce {
   }
 };
 
-// The beat is one more than the stockpile of a first card: a second one goes elsewhere. The lower card goes first.
+// The beat is the stockpile of the first card plus one, because the second card must go elsewhere. The lower card goes
+// first.
 struct PlaceCommerce {
   static constexpr StepId id = StepId::place_commerce;
   static constexpr Rule cite = Rule::SP_COM_2;

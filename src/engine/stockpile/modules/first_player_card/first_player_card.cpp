@@ -1,4 +1,4 @@
-// The first-player card: it lies on a stockpile, and whoever takes it decides who begins the next round.
+// The first-player card is on a stockpile; the player who takes it decides who begins the next round.
 #include <array>
 
 #include "engine/stockpile/modules/modules.h"
@@ -33,7 +33,7 @@ struct PlaceFirstCard {
   }
 };
 
-// Its winner gives it to somebody at once, possibly to themselves.
+// Its taker gives it to somebody at once, possibly to themselves.
 struct GiveFirstCard {
   static constexpr StepId id = StepId::give_first_card;
   static constexpr Rule cite = Rule::SP_FPC_1;

@@ -1,4 +1,4 @@
-// Forecast dice: six dice say which forecast cards are dealt in a round.
+// Forecast dice: six dice determine which forecast cards are dealt in a round.
 #include <algorithm>
 #include <array>
 
@@ -8,7 +8,7 @@
 namespace bell::stockpile {
 namespace {
 
-// How many dice have been rolled is how many forecasts are in play.
+// The number of dice rolled is the number of forecasts in play.
 struct RollDice {
   static constexpr StepId id = StepId::roll_dice;
   static constexpr Rule cite = Rule::SP_DIC_1;
@@ -39,7 +39,7 @@ struct RollDice {
   static constexpr std::uint32_t kFaces = 6;
 };
 
-// A round starts without forecasts; equal faces stand together, as outcomes must.
+// A round starts without forecasts; equal faces are adjacent, as outcomes must be.
 void install(Rules& rules) {
   RULE(SP_DIC_3);
   rules.forecasts = ForecastBag{};

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array kNeeds{ModuleId::investors};
 
-// Stands where the chosen cards would be revealed: they go face up on the stockpiles, filled in turn order.
+// Replaces the revealing of chosen cards: they go face up on the stockpiles, filled in turn order.
 struct PutUpInvestors {
   static constexpr StepId id = StepId::reveal_investors;
   static constexpr Rule cite = Rule::SP_INV_8;
@@ -37,7 +37,7 @@ struct PutUpInvestors {
   }
 };
 
-// As in Demand, but a bid is limited by the card it is for. Nobody owns an investor yet, so no ability applies.
+// As in Demand, but each bid is limited by the card it is for. Nobody owns an investor yet, so no ability applies.
 struct BidForInvestors {
   static constexpr StepId id = StepId::bid_for_investors;
   static constexpr Rule cite = Rule::SP_INV_8;
@@ -80,7 +80,7 @@ struct BidForInvestors {
   }
 };
 
-// Everybody takes the investors won; what was bid is taken off the starting cash.
+// Everybody takes the investors they won; the bids are subtracted from the starting cash.
 struct TakeInvestors {
   static constexpr StepId id = StepId::take_investors;
   static constexpr Rule cite = Rule::SP_INV_8;

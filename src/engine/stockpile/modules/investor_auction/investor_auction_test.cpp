@@ -1,4 +1,4 @@
-// The investor auction: what is put up, how far a bid may go, and what is left to start with.
+// Tests of the investor auction: what is put up, the limits of bids, and what is left to start with.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/investor_table.h"
@@ -46,7 +46,7 @@ TEST(InvestorAuction, sells_what_everybody_put_up) {
   Auction table(3, 20);
   ASSERT_EQ(table.step(), StepId::bid_for_investors);
   const PerPile<Investor> up = table.state.board.auction.on_pile;
-  EXPECT_EQ(up[pile_at(0)], Investor::bill);  // in turn order, for all to see
+  EXPECT_EQ(up[pile_at(0)], Investor::bill);  // in turn order, face up
   table.bid(0, 0, 1);
   table.bid(1, 0, 2);  // outbids
   table.bid(2, 2, 0);

@@ -1,4 +1,4 @@
-// Investors: dealt in secret, kept in secret, shown together; they bring the starting cash.
+// Investors are dealt and kept in secret, then revealed together; they determine the starting cash.
 #include <algorithm>
 #include <array>
 
@@ -12,7 +12,7 @@
 namespace bell::stockpile {
 namespace {
 
-// Twice as many as a player keeps, and a player keeps one for each meeple.
+// Twice as many as a player keeps: one per meeple.
 int dealt_to_each(const Rules& rules) { return 2 * rules.meeples; }
 
 struct DealInvestors {
@@ -49,7 +49,7 @@ struct DealInvestors {
   }
 };
 
-// All choose at once, in one go: one card, or with two players a pair, the lower number first.
+// All choose simultaneously: one card, or with two players a pair, the lower number first.
 struct KeepInvestors {
   static constexpr StepId id = StepId::keep_investors;
   static constexpr Rule cite = Rule::SP_INV_1;
@@ -126,7 +126,7 @@ Money cash_of_investors(const Rules& rules, const Board& board, Seat seat, Money
   return sum;
 }
 
-// Adds the investors of a box, but for those whose own module is not in play.
+// Adds the investors of a box, except those whose own module is not in play.
 void open_box(Rules& rules, InvestorBox box) {
   for (int at = 1; at <= kInvestors; ++at) {
     const Power& row = *power_of(Investor(at));

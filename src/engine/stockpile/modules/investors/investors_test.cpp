@@ -1,4 +1,4 @@
-// How investors are dealt, kept in secret and shown, and which cards may be dealt at a table.
+// Tests how investors are dealt, kept in secret and revealed, and which ones may be dealt.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/investor_table.h"
@@ -29,15 +29,15 @@ TEST(Choosing, is_secret_and_simultaneous) {
   SCOPED_TRACE("SP-INV-1");
   Dealt table(3);
   EXPECT_EQ(table.state.cursor().turn.seats(), seats_of(3));
-  EXPECT_FALSE(table.may(keeping(seat_at(2), Investor::bill, Investor::none)));  // dealt to another
+  EXPECT_FALSE(table.may(keeping(seat_at(2), Investor::bill, Investor::none)));  // dealt to another player
   table.apply(keeping(seat_at(2), Investor::deborah, Investor::none));
-  EXPECT_FALSE(table.may(keeping(seat_at(2), Investor::graham, Investor::none)));  // has chosen
+  EXPECT_FALSE(table.may(keeping(seat_at(2), Investor::graham, Investor::none)));  // has already chosen
   const View other = Stockpile::project(table.rules, table.state, viewer_of(seat_at(0)));
   const View own = Stockpile::project(table.rules, table.state, viewer_of(seat_at(2)));
   EXPECT_FALSE(other.kept_investors[seat_at(2)][0].is_known());
   EXPECT_TRUE(own.kept_investors[seat_at(2)][0].is_known());
   table.apply(keeping(seat_at(0), Investor::bill, Investor::none));
-  EXPECT_EQ(table.state.board.investors.of[seat_at(0)][0], Investor::none);  // nobody shows before all have chosen
+  EXPECT_EQ(table.state.board.investors.of[seat_at(0)][0], Investor::none);  // nobody reveals before all have chosen
   table.apply(keeping(seat_at(1), Investor::donald, Investor::none));
   EXPECT_EQ(table.state.board.investors.of[seat_at(0)][0], Investor::bill);
   EXPECT_EQ(table.state.board.investors.of[seat_at(2)][0], Investor::deborah);

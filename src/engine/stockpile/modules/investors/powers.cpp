@@ -1,4 +1,4 @@
-// All rows of investors together, how they answer the rules' questions, and who owns whom.
+// Collects the rows of all investors, answers the rules' questions with them, and finds an investor's owner.
 #include "engine/stockpile/modules/investors/powers.h"
 
 #include <array>

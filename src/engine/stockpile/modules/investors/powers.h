@@ -1,5 +1,5 @@
-// Investors as rows: the rule of each, and one column for each question it answers. What an investor
-// does on its own turn stands in the file of the phase in which it acts.
+// Investors as rows: the rule of each, and one column for each question it answers. What an investor does on its own
+// turn is in the file of the phase in which it acts.
 #pragma once
 
 #include <span>
@@ -11,12 +11,12 @@ namespace bell::stockpile {
 // The boxes that investors come in.
 enum class InvestorBox : std::uint8_t { base, continuing_corruption, illicit_investments, promo };
 
-// Empty columns leave the answer as it is.
+// Empty columns leave the answer unchanged.
 struct Power {
   Investor id{};
   Rule cite = Rule::none;
   InvestorBox box{};
-  ModuleId needs{};  // the module without which the card is not dealt; zero is none
+  ModuleId needs{};  // the module required for the card to be dealt; zero: none
   Money (*bid_value)(const Rules&, int space, Money) = nullptr;
   int (*paid_space)(int) = nullptr;
   Money (*pay_for_placing)(const Rules&, Money) = nullptr;
@@ -49,7 +49,7 @@ StepOps sell_again_step();
 StepOps buy_discarded_step();
 StepOps end_of_round_step();
 
-// What the investors install into the rules besides their steps.
+// Installs the investors' answers, not their steps, into the rules.
 void install_answers(Rules& rules);
 void install_moments(Rules& rules);
 void install_looks(Rules& rules);
@@ -59,16 +59,16 @@ Offer short_sale_offer();
 // The row of an investor, or null.
 const Power* power_of(Investor investor);
 
-// Which of a seat's investors this one is, or -1.
+// The index of this investor among a seat's, or -1.
 int slot_of(const State& now, Seat seat, Investor investor);
 inline bool has(const State& now, Seat seat, Investor investor) { return slot_of(now, seat, investor) >= 0; }
-// Whose it is, or kNoSeat.
+// The seat that owns it, or kNoSeat.
 Seat owner_of(const Rules& rules, const State& now, Investor investor);
 
-// Every ability on a turn is used once a round at most.
+// Abilities with a turn of their own are used at most once per round.
 bool is_unused(const State& now, Seat seat, Investor investor);
 void mark_used(State& state, Seat seat, Investor investor);
-// Reports that a seat used its investor, and marks it as used.
+// Tells that a seat used its investor, and marks it as used.
 void use(Ctx& ctx, Seat seat, const Power& power);
 
 }  // namespace bell::stockpile

@@ -21,7 +21,7 @@ constexpr std::array kActionPowers{
           .strategy_plays = [](int plays) { return plays + 1; }},
 };
 
-// The share given up, and that another one is left to be moved to the split portfolio.
+// Whether this share may be given up, with another one left to move to the split portfolio.
 bool may_exchange(const State& now, Seat seat, Company given, Portion portion, Company moved) {
   if (portion == Portion::whole_split) return false;
   const bool regular = portion == Portion::regular;
@@ -29,7 +29,7 @@ bool may_exchange(const State& now, Seat seat, Company given, Portion portion, C
   return regular_of(now, seat, moved) > (regular && given == moved ? 1 : 0);
 }
 
-// Two cards, at least one of them regular: how many there are is public, so asking reveals nothing.
+// Two cards, at least one of them regular: their number is public, so asking reveals nothing.
 bool has_two_cards(const Board& board, Seat seat) {
   int cards = board.regular_size[seat];
   if (cards == 0) return false;

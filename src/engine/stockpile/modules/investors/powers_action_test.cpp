@@ -1,4 +1,4 @@
-// Investors of the Action phase.
+// Tests of the investors of the Action phase.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/investor_table.h"

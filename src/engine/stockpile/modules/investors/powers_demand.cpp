@@ -1,5 +1,5 @@
-// Investors of Demand: Mark and Warren before it, Liliane at its start, Martha during it, and those who bid or pay in
-// their own way.
+// Investors of Demand: Mark and Warren before it, Liliane at its start, Martha during it, and those who change bids or
+// payments.
 #include <algorithm>
 #include <array>
 
@@ -143,7 +143,7 @@ struct BeforeDemand {
       if (laid.pile == pile_in(act) && left-- == 0 && laid.card.is_known()) prospect.card = laid.card.or_else(kNoCard);
     return prospect;
   }
-  // The card goes on top of the other stockpile, with its knowers.
+  // The card goes on top of the other stockpile, and the same players know it.
   static void move(Ctx& ctx, const Action& act) {
     use(ctx, act.by, *power_of(Investor::mark));
     auto& laid = ctx.state.laid;

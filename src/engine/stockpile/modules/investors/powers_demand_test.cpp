@@ -1,4 +1,4 @@
-// Investors of Demand: who looks and moves before it, who bids and pays in their own way.
+// Tests of the investors of Demand: who looks and moves before it, who bids and pays differently.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/investor_table.h"
@@ -8,7 +8,7 @@ namespace {
 
 using enum Investor;
 
-// Everybody else bids nothing for a track of their own; pile 0 belongs to seat 0.
+// Everybody else bids nothing, each for a different track; pile 0 belongs to seat 0.
 void seat_0_wins(InvestorTable& table, int space) {
   table.begin(StepId::bidding);
   table.bid(0, 0, space);
@@ -144,7 +144,7 @@ TEST(Liliane, pays_what_no_standing_bid_needs) {
   table.begin(StepId::start_demand);
   EXPECT_EQ(table.cash(0), 25);
   table.set_cash(0, 10);
-  table.bid(0, 0, 4, 0);  // all her money stands here
+  table.bid(0, 0, 4, 0);  // all her money is bound here
   table.bid(1, 1, 0, 0);
   table.bid(0, 2, 0, 1);
   table.bid(1, 2, 1, 1);

@@ -1,4 +1,4 @@
-// Investors at the end of a round: Ana, Dangote, Deborah, Oprah and Sanders on their turn, Li with the interest.
+// Investors at the end of a round: Ana, Dangote, Deborah, Oprah and Sanders on their turns, Li with the interest.
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -16,7 +16,7 @@ namespace bell::stockpile {
 namespace {
 
 Money printed_money(const Rules& rules, Investor investor) { return Money(rules.power_of(investor)); }
-// Oprah gives and Sanders takes two parts of what is printed.
+// Oprah gives and Sanders takes twice the printed amount.
 Money both_parts(const Rules& rules, Investor investor) { return printed_money(rules, investor) * 2; }
 
 constexpr std::array kEndOfRoundPowers{
@@ -55,7 +55,7 @@ Money pay_for_commodities(const Rules& rules, const Board& board, Seat seat) {
   return printed_money(rules, Investor::dangote) * (owned.size() - owned.count(Card::tax));
 }
 
-// Ties go to the first clockwise from the seat, the seat itself last; the one left out does not count.
+// Ties go to the first clockwise from the seat, with the seat itself last; `left_out` does not count.
 template <class Better>
 Seat pick_clockwise(const Rules& rules, const Board& board, Seat from, Seat left_out, Better&& better) {
   Seat best = kNoSeat;
@@ -68,7 +68,7 @@ Seat pick_clockwise(const Rules& rules, const Board& board, Seat from, Seat left
   return best;
 }
 
-// What Sanders takes, from whom, and how it is parted.
+// What Sanders takes, from whom, and how it is divided.
 struct Levy {
   Seat richest = kNoSeat;
   Money kept;
@@ -81,7 +81,7 @@ Levy levy_by(const Rules& rules, const Board& board, Seat seat) {
   const Money kept = std::min(taken, printed_money(rules, Investor::sanders));
   return {richest, kept, taken - kept};
 }
-// Once the levy is taken and its first part kept.
+// After the levy is taken and its first part kept.
 Seat poorest_after(const Rules& rules, const Board& board, Seat seat, const Levy& levy) {
   return pick_clockwise(rules, board, seat, levy.richest, std::less<Money>());
 }
@@ -114,7 +114,7 @@ void foresee_levy(Purse& purse, const Rules& rules, const View& view, Seat seat)
 constexpr std::array kTurns{Investor::deborah, Investor::ana, Investor::dangote, Investor::oprah, Investor::sanders};
 static_assert(std::is_sorted(kTurns.begin(), kTurns.end()));
 
-// Nothing to decide: it just happens, or there is no money to give and no card to show. All that is public.
+// No decision is needed: it happens automatically, or there is no money to give or card to show. All that is public.
 bool asks_nothing(const State& now, Seat seat, Investor who) {
   if (who == Investor::oprah) return now.board.cash[seat] == Money(0);
   if (who == Investor::ana) return !has_any_card(now.board, seat);
@@ -128,19 +128,19 @@ CompanySet held_companies(const State& now, Seat seat) {
   return held;
 }
 
-// By seat in turn order. An owner of two abilities first says which goes first.
+// By seat in turn order. An owner of two abilities first chooses which goes first.
 struct EndOfRound {
   static constexpr StepId id = StepId::end_of_round;
   static constexpr Rule cite = Rule::SP_INV_7;
 
-  // Abilities of a seat still to come, the lower number first.
+  // The unused abilities of a seat, the lower number first.
   static int pending(const State& now, Seat seat, std::array<Investor, 2>& which) {
     int number = 0;
     for (const Investor who : kTurns)
       if (is_unused(now, seat, who)) which[static_cast<std::size_t>(number++)] = who;
     return number;
   }
-  // Whose ability is up: the frame's beat names it once it is settled.
+  // The ability in progress: the frame's beat stores it once it is decided.
   static Investor up(const Board& board) { return static_cast<Investor>(top(board.cursor).beat); }
 
   static Progress enter(Ctx& ctx) {

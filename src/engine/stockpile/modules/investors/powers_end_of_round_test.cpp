@@ -1,4 +1,4 @@
-// Investors at the end of a round.
+// Tests of the investors at the end of a round.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/investor_table.h"

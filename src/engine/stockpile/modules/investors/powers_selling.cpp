@@ -20,7 +20,7 @@ bool holds(const State& now, Seat seat, Company company, Portion portion) {
   return portion != Portion::whole_split && cards_for(now, seat, company, portion) > 0;
 }
 
-// One share of the company of lowest value, if that is below the short price; regular before split.
+// Sells one share of the company with the lowest price, if that is below the short price; regular before split.
 void sell_lowest_short(Ctx& ctx, Seat seat) {
   Company lowest = kNoCompany;
   for (const Company company : kAllCompanies)
@@ -72,7 +72,7 @@ Prospect prospect_of_soros(const Rules& rules, const View& view, const Action& a
   return prospect;
 }
 
-// The same as on a player's own Selling turn, once more after everybody has sold.
+// The same as a player's own Selling turn, once more after everybody has sold.
 struct SellAgain {
   static constexpr StepId id = StepId::sell_again;
   static constexpr Rule cite = Rule::SP_INV_TALAL;
@@ -147,7 +147,7 @@ struct BuyDiscarded {
 std::span<const Power> selling_powers() { return kSellingPowers; }
 
 Offer short_sale_offer() {
-  return {.asks = [](const Rules&, const State&, Seat) { return false; },  // whoever has cards is asked anyway
+  return {.asks = [](const Rules&, const State&, Seat) { return false; },  // players with cards are asked anyway
           .legal = &offer_short_sales,
           .is_mine = [](const Action& act) { return verb_of(act) == Verb::sell_short; },
           .refuse = &refuse_short_sale,

@@ -1,4 +1,4 @@
-// Investors of Selling and of the final sale.
+// Tests of the investors of Selling and of the final sale.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/investor_table.h"

@@ -19,7 +19,7 @@ constexpr std::array kSupplyPowers{
           .cards_face_up = [](int) { return 0; }},
 };
 
-// For the first pair of the owner.
+// For the owner's first pair.
 struct TakeInsiderCard {
   static constexpr StepId id = StepId::take_insider_card;
   static constexpr Rule cite = Rule::SP_INV_PHIL;

@@ -1,4 +1,5 @@
-// Investors of Information and Supply: an insider card taken, opening cards chosen, both market cards hidden.
+// Tests of the investors of Information and Supply: an insider card taken, opening cards chosen, both market cards
+// hidden.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/investor_table.h"

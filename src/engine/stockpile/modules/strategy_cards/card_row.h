@@ -1,4 +1,4 @@
-// What a strategy card is to the module: a row that says when it is worth playing and what its player chooses.
+// A strategy card as a row: when it is worth playing, and what its player chooses.
 #pragma once
 
 #include <array>
@@ -10,24 +10,26 @@
 
 namespace bell::stockpile::strategy_cards {
 
-// While a card is carried out its stage counts the choices made; what they touched stands beside it on the board.
+// While a card is carried out, its stage counts the choices made; what they acted on is stored next to it on the board.
 struct CardRow {
   Strategy card = Strategy::none;
   Rule cite = Rule::none;
-  // Whether it can do anything, its cost in money apart. Reads only what its owner knows.
+  // Whether it can have any effect, apart from its cost in money. Reads only what its owner knows.
   bool (*is_useful)(const Rules&, const State&, Seat) = nullptr;
+  // The module without which it never can; none if it can do something in every game.
+  ModuleId needs{};
   // What comes next: a choice of the owner (stay), a window (opened), or nothing more (done).
   Progress (*go_on)(Ctx&, Seat) = nullptr;
-  // The choices of this stage, ascending, and what one of them does. Null where there is none.
+  // The choices of this stage, ascending, and the effect of each. Null if there are none.
   void (*legal)(const Rules&, const State&, Seat, ActionList&) = nullptr;
   void (*choose)(Ctx&, const Action&) = nullptr;
-  // What such a choice certainly does; null if there is nothing to say but the card's rule.
+  // The certain effects of such a choice; null if there are none beyond the card's rule.
   Prospect (*prospect)(const Rules&, const View&, const Action&) = nullptr;
-  // What the card brings as soon as it is played, if nothing is left to choose: on the board of the purse.
+  // The card's immediate income if nothing is left to choose; applied to the purse's copy of the board.
   void (*at_once)(Purse&, const Rules&, const View&, Seat) = nullptr;
 };
 
-// The cards by where they act.
+// The cards by the phase in which they act.
 std::span<const CardRow> information_cards();
 std::span<const CardRow> market_cards();
 std::span<const CardRow> money_cards();
@@ -36,10 +38,13 @@ std::span<const CardRow> share_cards();
 // Precondition: `card` is a strategy.
 const CardRow& row_of(Strategy card);
 
+// What says most about laying a card away: its own rule, or that it can't be played in this game.
+Rule rule_of_laying_away(const Rules& rules, Strategy card);
+
 inline int gain_of(const Rules& rules, Strategy card) {
   return rules.printed.strategy_gain[static_cast<std::size_t>(card)];
 }
-// How many companies, pairs or shares a card acts on; from or up to which bid, value or number it works.
+// How many companies, pairs or shares a card acts on; the bid, price or number it depends on.
 inline int times_of(const Rules& rules, Strategy card) {
   return rules.printed.strategy_times[static_cast<std::size_t>(card)];
 }
@@ -66,20 +71,20 @@ inline void touch(State& state, Company company) { touch(state, static_cast<int>
 
 inline bool always(const Rules&, const State&, Seat) { return true; }
 
-// For cards that are done when so many choices were made.
+// For cards that are done after a fixed number of choices.
 template <int Choices>
 Progress after_choices(Ctx& ctx, Seat) {
   return in_play(ctx.state).stage < Choices ? Progress::stay : Progress::done;
 }
 
-// For cards that act on as many things as is printed, after so many choices about the cost.
+// For cards that act on the printed number of things, after `Before` choices about the cost.
 template <int Before>
 Progress after_times(Ctx& ctx, Seat) {
   const StrategyInPlay& play = in_play(ctx.state);
   return play.stage < Before + times_of(ctx.rules, play.card) ? Progress::stay : Progress::done;
 }
 
-// One income out of the card being carried out.
+// One income from the card being carried out.
 void gain(Ctx& ctx, Seat seat, int money);
 
 // A choice that brings the printed gain.
@@ -87,7 +92,7 @@ inline Prospect prospect_of_gain(const Rules& rules, const View& view, const Act
   return prospect_of_income(rules, view, act.by, Money(gain_in_play(rules, view.board)));
 }
 
-// How a forecast is changed by the cards that cover it.
+// A forecast as changed by the cards that cover it.
 Push falsified(const Rules& rules, const Board& board, int pair, Push so_far);
 
 // The steps of the module.

@@ -5,7 +5,7 @@
 namespace bell::stockpile::strategy_cards {
 namespace {
 
-// Pairs of others and pairs beside the board, as long as they lie face down.
+// Pairs of others and pairs beside the board, while they are face down.
 bool may_be_looked_at(const Rules& rules, const State& now, Seat who, int pair) {
   return owner_of_pair(rules, pair) != who && is_hidden_from_all(now, pair);
 }
@@ -24,7 +24,7 @@ Sight sight_of(const Rules& rules, const State& now, Seat who) {
   return sight;
 }
 
-// Only different pairs, and only those that are not known yet.
+// Only different pairs, and only those not yet known.
 template <Strategy card>
 bool sees_enough(const Rules& rules, const State& now, Seat who) {
   const Sight sight = sight_of(rules, now, who);
@@ -63,7 +63,7 @@ Prospect prospect_of_selling_pair(const Rules& rules, const View& view, const Ac
   prospect.forecast = pair.forecast;
   return prospect;
 }
-// There is a choice only between two pairs.
+// Two pairs require a choice; a single one is taken automatically.
 Progress sell_only_pair(Ctx& ctx, Seat seat) {
   if (in_play(ctx.state).stage > 0) return Progress::done;
   ActionList own;
@@ -89,7 +89,7 @@ void cover(Ctx& ctx, const Action& act) {
       {.what = Happening::forecast_covered, .rule = rule_in_play(ctx.state), .seat = act.by, .number = act.args[0]});
 }
 
-// The forecast as it will stand; until Movement somebody may change it, and its company, again.
+// The forecast as it will be now; until Movement it may be changed again, and so may its company.
 Prospect prospect_of_cover(const Rules& rules, const View& view, const Action& act) {
   Prospect prospect = prospect_of_pair(view, act.args[0]);
   if (!prospect.forecast) return prospect;
@@ -101,7 +101,7 @@ Prospect prospect_of_cover(const Rules& rules, const View& view, const Action& a
   return prospect;
 }
 
-// A dividend is paid all the same and counts as a fall from then on; zero stays zero.
+// A covered dividend is still paid, and from then on counts as a fall; zero stays zero.
 std::int8_t falsify(const Push& push, int by, int nth) {
   RULE(SP_STR_7);
   const int steps = int{push.steps};

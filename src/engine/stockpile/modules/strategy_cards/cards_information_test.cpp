@@ -1,4 +1,4 @@
-// What the cards about insider pairs do, and where they stop.
+// Tests of the cards about insider pairs: effects and limits.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/strategy_table.h"
@@ -21,7 +21,7 @@ class InformationCards : public testing::Test, protected StrategyTable {
   Action look(int pair) const { return action_of(Verb::look_at_pair, kAnn, pair); }
 };
 
-// With three players pair 3 is public, 4 and 5 lie face down.
+// With three players, pair 3 is public, and 4 and 5 are face down.
 TEST_F(InformationCards, insider_trading_looks_at_one_pair) {
   RULE(SP_STR_INSIDER_TRADING);
   set_pairs();
@@ -120,7 +120,7 @@ TEST_F(InformationCards, falsified_earnings_changes_the_movement) {
   state.board.strategies.covers = {1, 1, 1, 1, 0, 1};  // +4, -2, +1, $$, +2, -3
   own(kAnn, Company::electric, 2);
   open_step(StepId::movement);
-  choose(Verb::show, kAnn, 2);  // the dividend is paid all the same
+  choose(Verb::show, kAnn, 2);  // the dividend is paid nevertheless
   EXPECT_EQ(cash(kAnn), 24);
   choose(Verb::show, kBen, 0);
   choose(Verb::show, kCleo, 0);

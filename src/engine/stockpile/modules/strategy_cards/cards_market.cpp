@@ -40,7 +40,7 @@ Prospect prospect_of_moving(const Rules& rules, const View& view, const Action& 
   return prospect_of_move(rules, view, act.by, company_in(act), spaces_moved(rules, view.board, act));
 }
 
-// Both ways, for every company that this card has not moved yet.
+// Both directions, for every company that this card has not moved yet.
 void offer_both_ways(const State& now, Seat who, ActionList& out) {
   CompanySet untouched = CompanySet::all();
   for (const Company company : kAllCompanies)
@@ -71,7 +71,7 @@ void make_market(Ctx& ctx, const Action& act) {
   move_by_gain(ctx, act);
 }
 
-// Everybody is asked which card goes: skipping the question when there is one kind would reveal it.
+// Everybody is asked which card goes: skipping the question when there is only one kind would reveal that.
 void offer_shorting(const Rules&, const State& now, Seat who, ActionList& out) { offer_action_cards(now, who, out); }
 void sell_naked(Ctx& ctx, const Action& act) {
   discard_action_card(ctx, act);
@@ -170,6 +170,7 @@ constexpr std::array kMarketCards{
     CardRow{.card = Strategy::systemic_shock,
             .cite = Rule::SP_STR_SYSTEMIC_SHOCK,
             .is_useful = &has_commodity,
+            .needs = ModuleId::commodities_taxes,
             .go_on = &after_times<1>,
             .legal = &offer_shocks,
             .choose = &shock,

@@ -1,4 +1,4 @@
-// What the cards that move companies or make them pay do, and where they stop.
+// Tests of the cards that move companies or make them pay: effects and limits.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/strategy_table.h"

@@ -8,7 +8,7 @@
 namespace bell::stockpile::strategy_cards {
 namespace {
 
-// The money a card without a choice pays: nothing if its condition does not hold.
+// How often a card without a choice pays; 0 if its condition does not hold.
 using Times = int (*)(const Rules&, const Board&, Seat);
 template <Times times>
 bool pays(const Rules& rules, const State& now, Seat who) {
@@ -24,15 +24,16 @@ void foresee_pay(Purse& purse, const Rules& rules, const View&, Seat seat) {
   purse.earn(Money(times(rules, purse.board(), seat) * gain_of(rules, card)));
 }
 template <Strategy card, Times times>
-constexpr CardRow paying_row(Rule cite) {
+constexpr CardRow paying_row(Rule cite, ModuleId needs) {
   return {.card = card,
           .cite = cite,
           .is_useful = &pays<times>,
+          .needs = needs,
           .go_on = &pay_out<times>,
           .at_once = &foresee_pay<card, times>};
 }
 
-// By where a meeple stood, whatever was paid for that; either of two, but once.
+// By the space of a meeple, whatever was paid for it; either of two meeples counts, but only once.
 template <class Wanted>
 int has_bid(const Rules& rules, const Board& board, Seat who, Wanted&& wanted) {
   const auto& bought = board.purchases[who];
@@ -73,7 +74,7 @@ CompanySet companies_of(const State& now, Seat who) {
   return held;
 }
 bool has_shares(const Rules&, const State& now, Seat who) { return companies_of(now, who).size() > 0; }
-// Every set of companies that can be shown, the empty one too.
+// Every set of companies that can be shown, including the empty one.
 void offer_diversity(const Rules&, const State& now, Seat who, ActionList& out) {
   const int held = companies_of(now, who).bits();
   for (int set = 0; set <= held; ++set)
@@ -95,7 +96,7 @@ Prospect prospect_of_diversity(const Rules& rules, const View& view, const Actio
 const Purchase& bought_with(const Board& board, Seat who, int meeple) {
   return board.purchases[who][static_cast<std::size_t>(meeple)];
 }
-// The meeples whose stockpiles cost something.
+// The meeples whose stockpiles had a price.
 FixedVec<std::uint8_t, kMaxMeeples> paid_meeples(const Rules& rules, const Board& board, Seat who) {
   FixedVec<std::uint8_t, kMaxMeeples> paid;
   for (std::uint8_t meeple = 0; meeple < rules.meeples; ++meeple)
@@ -110,7 +111,7 @@ bool has_paid(const Rules& rules, const State& now, Seat who) {
 }
 void take_back(Ctx& ctx, Seat seat, int meeple) { gain(ctx, seat, bought_with(ctx.state.board, seat, meeple).paid); }
 void take_back_chosen(Ctx& ctx, const Action& act) { take_back(ctx, act.by, act.args[0]); }
-// There is a choice only between two stockpiles that cost something.
+// Two stockpiles that had a price require a choice; a single one is taken automatically.
 Progress take_back_only_bid(Ctx& ctx, Seat seat) {
   if (in_play(ctx.state).stage > 0) return Progress::done;
   const auto paid = paid_meeples(ctx.rules, ctx.state.board, seat);
@@ -143,11 +144,11 @@ Progress hide_tax(Ctx& ctx, Seat seat) {
 }
 
 constexpr std::array kMoneyCards{
-    paying_row<Strategy::block_trading, has_bid_high>(Rule::SP_STR_BLOCK_TRADING),
-    paying_row<Strategy::value_investing, has_bid_low>(Rule::SP_STR_VALUE_INVESTING),
-    paying_row<Strategy::corner_the_market, cornered>(Rule::SP_STR_CORNER_THE_MARKET),
-    paying_row<Strategy::golden_parachute, is_poorest>(Rule::SP_STR_GOLDEN_PARACHUTE),
-    paying_row<Strategy::bond_ladder, rungs>(Rule::SP_STR_BOND_LADDER),
+    paying_row<Strategy::block_trading, has_bid_high>(Rule::SP_STR_BLOCK_TRADING, ModuleId{}),
+    paying_row<Strategy::value_investing, has_bid_low>(Rule::SP_STR_VALUE_INVESTING, ModuleId{}),
+    paying_row<Strategy::corner_the_market, cornered>(Rule::SP_STR_CORNER_THE_MARKET, ModuleId::commodities_taxes),
+    paying_row<Strategy::golden_parachute, is_poorest>(Rule::SP_STR_GOLDEN_PARACHUTE, ModuleId{}),
+    paying_row<Strategy::bond_ladder, rungs>(Rule::SP_STR_BOND_LADDER, ModuleId::bonds),
     CardRow{.card = Strategy::diversification,
             .cite = Rule::SP_STR_DIVERSIFICATION,
             .is_useful = &has_shares,
@@ -166,6 +167,7 @@ constexpr std::array kMoneyCards{
     CardRow{.card = Strategy::tax_haven,
             .cite = Rule::SP_STR_TAX_HAVEN,
             .is_useful = &has_tax,
+            .needs = ModuleId::commodities_taxes,
             .go_on = &hide_tax,
             .at_once = &foresee_no_tax},
 };

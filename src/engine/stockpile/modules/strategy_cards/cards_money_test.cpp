@@ -1,4 +1,4 @@
-// What the cards that pay for bids, goods, bonds, companies or little cash do, and where they stop.
+// Tests of the cards that pay for bids, goods, bonds, companies or little cash: effects and limits.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/strategy_table.h"
@@ -117,7 +117,7 @@ TEST_F(MoneyCards, diversification_may_show_nothing_but_needs_a_share) {
   EXPECT_EQ(cash(kBen), 20);
 }
 
-// What was really paid.
+// The amount actually paid.
 TEST_F(MoneyCards, interpositioning_gives_the_bid_back) {
   RULE(SP_STR_INTERPOSITIONING);
   buy(kAnn, 0, kSpaceOf15, 10);

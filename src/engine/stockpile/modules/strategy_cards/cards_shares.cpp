@@ -1,4 +1,4 @@
-// The cards that change portfolios: shares out of the discard pile, into the split portfolio, or sold short.
+// The cards that change portfolios: shares from the discard pile, into the split portfolio, or sold short.
 #include "engine/stockpile/modules/strategy_cards/card_row.h"
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/passing.h"
@@ -14,7 +14,7 @@ void say_share(Ctx& ctx, Happening what, Seat seat, Company company) {
 
 bool holds_a_card(const Rules&, const State& now, Seat who) { return has_any_card(now.board, who); }
 
-// Stock cards that lay in the discard pile before the cost was paid; the regular share given up for it is remembered.
+// Stock cards that were in the discard pile before the cost was paid; the regular share given up for it is excluded.
 int takeable(const State& now, Company company) {
   const int given_up = in_play(now).company == company ? 1 : 0;
   return now.board.discard.count(stock_of(company)) - given_up;
@@ -64,7 +64,7 @@ Prospect prospect_of_conversion(const Rules& rules, const View& view, const Acti
   return prospect;
 }
 
-// A share as a cost: a regular one is discarded, half a split one moves to the regular portfolio.
+// A share as a cost: a regular one is discarded; half of a split one is discarded and the rest becomes regular.
 void offer_giving_up(const State& now, Seat who, ActionList& out) {
   for (const Company company : kAllCompanies)
     for (const Portion portion : {Portion::regular, Portion::half_split})
@@ -112,7 +112,7 @@ void split_share(Ctx& ctx, const Action& act) {
   say_share(ctx, Happening::moved_to_split, act.by, company_in(act));
 }
 
-// Company by company; within one halves of split cards come first, since they become regular shares.
+// Company by company; within one, halves of split cards come first, since they become regular shares.
 bool is_still_open(const State& now, Company company, Portion portion) {
   const Company last = in_play(now).company;
   if (last == kNoCompany || company > last) return true;
@@ -147,6 +147,7 @@ constexpr std::array kShareCards{
     CardRow{.card = Strategy::convertible_bond,
             .cite = Rule::SP_STR_CONVERTIBLE_BOND,
             .is_useful = &may_convert,
+            .needs = ModuleId::bonds,
             .go_on = &after_choices<1>,
             .legal = &offer_conversions,
             .choose = &convert,

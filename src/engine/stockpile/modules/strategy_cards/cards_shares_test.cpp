@@ -1,4 +1,4 @@
-// What the cards that change portfolios do, and where they stop.
+// Tests of the cards that change portfolios: effects and limits.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/strategy_table.h"
@@ -47,7 +47,7 @@ TEST_F(ShareCards, convertible_bond_needs_a_bond_and_a_discarded_stock_card) {
   EXPECT_TRUE(refuse_play(kAnn, Strategy::convertible_bond).is_refused());
 }
 
-// The card given up had not lain there before.
+// The card given up was not in the pile before.
 TEST_F(ShareCards, fraudulent_transfer_exchanges_a_share_for_a_discarded_one) {
   RULE(SP_STR_FRAUDULENT_TRANSFER);
   RULE(SP_STR_7);

@@ -1,4 +1,4 @@
-// Hands of strategy cards: everybody is dealt some and secretly lays some away; some draw more of what is left.
+// Hands of strategy cards: everybody is dealt some and secretly discards some; some draw more from the rest.
 #include "engine/market/choose_together.h"
 #include "engine/stockpile/modules/strategy_cards/card_row.h"
 #include "engine/stockpile/turn_order.h"
@@ -9,7 +9,7 @@ namespace {
 constexpr Rule kCite = Rule::SP_STR_1;
 int hand_size(const State& now, Seat seat) { return now.board.strategies.hand_size[seat]; }
 
-// A card out of the pool, to the seat whose turn it is to draw.
+// Draws a card from the pool for the seat whose turn it is.
 void draw(Ctx& ctx, const Action& act) {
   const Seat seat = seat_in(act);
   const Strategy card = strategy_in(act);
@@ -22,7 +22,7 @@ void draw(Ctx& ctx, const Action& act) {
       {.what = Happening::strategy_dealt, .rule = kCite, .seat = seat, .strategy = Secret<Strategy>(card, seat)});
 }
 
-// Lets chance draw for one seat after another until each holds what `wanted` says.
+// Lets chance draw for one seat after another until each holds `wanted` cards.
 template <class Wanted>
 Progress draw_up_to(Ctx& ctx, Wanted&& wanted) {
   const Frame& frame = top(ctx.state.cursor());
@@ -33,7 +33,7 @@ Progress draw_up_to(Ctx& ctx, Wanted&& wanted) {
   return Progress::stay;
 }
 
-// What both kinds of drawing have in common.
+// The common part of both kinds of drawing.
 template <StepId Id>
 struct Drawing {
   static constexpr StepId id = Id;
@@ -47,7 +47,7 @@ struct Drawing {
   }
   static ChanceKey key(const Rules& rules, const State& now) {
     const Seat seat = top(now.cursor()).actor;
-    const int most = 2 * rules.strategies_dealt;  // in one hand, whoever draws more
+    const int most = 2 * rules.strategies_dealt;  // in one hand, however many more it draws
     return {.purpose = static_cast<std::uint16_t>(id),
             .position = static_cast<std::uint32_t>(index(seat) * most + hand_size(now, seat))};
   }
@@ -61,7 +61,7 @@ struct DealStrategies : Drawing<StepId::deal_strategies> {
   }
 };
 
-// Everybody at once, one card after the other; what was laid away only its owner knows.
+// Simultaneous, one card after the other; only the owner knows the cards discarded.
 struct DiscardStrategies {
   static constexpr StepId id = StepId::discard_strategies;
   static constexpr Rule cite = kCite;
@@ -95,7 +95,7 @@ struct DiscardStrategies {
   }
   static Prospect prospect(const Rules& rules, const View& view, const Action& act) {
     const int to_go = view.board.strategies.hand_size[act.by] - rules.strategies_kept();
-    return {.rule = row_of(strategy_in(act)).cite, .to_go = to_go};
+    return {.rule = rule_of_laying_away(rules, strategy_in(act)), .to_go = to_go};
   }
 };
 

@@ -1,4 +1,4 @@
-// Dealing, discarding and drawing strategy cards, and who may play how many when.
+// Tests of dealing, discarding and drawing strategy cards, and of who may play how many when.
 #include <gtest/gtest.h>
 
 #include "tables/stockpile/strategy_table.h"
@@ -48,7 +48,7 @@ TEST_F(Hands, tell_of_a_discard_only_its_owner) {
   EXPECT_FALSE(told[0].strategy.seen_by(Viewer::spectator).is_known());
 }
 
-// What Ann laid away she imagines in nobody's hand.
+// Cards that Ann discarded are in nobody's hand in her guesses.
 TEST_F(Hands, are_imagined_without_what_was_laid_away) {
   deal_all();
   std::vector<SeenEvent> memory;
@@ -129,6 +129,30 @@ TEST_F(Hands, refuse_a_card_that_is_too_dear) {
             (Refusal{Reason::forbidden, Rule::SP_STR_3, {static_cast<std::int16_t>(Strategy::rogue_trading), 5, 4}}));
 }
 
+// What the two discards are for: without its module a card is not called by what it would do.
+TEST_F(Hands, say_which_card_does_nothing_in_this_game) {
+  RULE(SP_STR_3);
+  deal_all();
+  const auto rule_of_discarding = [this](Strategy card) {
+    const View view = Stockpile::project(rules, state, viewer_of(kAnn));
+    return Stockpile::prospect(rules, view, action_of(Verb::discard_strategy, kAnn, static_cast<int>(card))).rule;
+  };
+  for (const Strategy card : {Strategy::systemic_shock, Strategy::tax_haven, Strategy::corner_the_market}) {
+    rules.modules = {};
+    EXPECT_EQ(rule_of_discarding(card), Rule::SP_STR_3);
+    rules.modules.add(ModuleId::commodities_taxes);
+    EXPECT_NE(rule_of_discarding(card), Rule::SP_STR_3);
+  }
+  for (const Strategy card : {Strategy::bond_ladder, Strategy::convertible_bond}) {
+    rules.modules = {};
+    EXPECT_EQ(rule_of_discarding(card), Rule::SP_STR_3);
+    rules.modules.add(ModuleId::bonds);
+    EXPECT_NE(rule_of_discarding(card), Rule::SP_STR_3);
+  }
+  rules.modules = {};
+  EXPECT_EQ(rule_of_discarding(Strategy::bear_raid), Rule::SP_STR_BEAR_RAID);
+}
+
 TEST_F(Hands, are_asked_even_if_nothing_can_be_played) {
   deal(kBen, Strategy::rogue_trading);
   open_action_phase();
@@ -143,7 +167,7 @@ TEST_F(Hands, refuse_a_card_of_somebody_else) {
   EXPECT_EQ(refuse_play(kAnn, Strategy::pump_and_dump).reason, Reason::not_held);
 }
 
-// Two of each design, the promo ones only if wanted.
+// Two of each design, the promo ones only if the option says so.
 TEST_F(Hands, come_from_a_deck_of_two_copies_each) {
   RULE(SP_STR_4);
   RULE(SP_STR_5);

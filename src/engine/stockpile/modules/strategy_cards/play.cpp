@@ -1,4 +1,4 @@
-// Playing a strategy card: an offer on the owner's turn of the Action phase, and the window in which it is carried out.
+// Playing a strategy card: an offer on the owner's turn in the Action phase, and the window in which it is carried out.
 #include <algorithm>
 #include <array>
 
@@ -15,7 +15,7 @@ int plays_allowed(const Rules& rules, const Board& board, Seat seat) {
   return rules.strategy_plays(rules, board, seat, 1);
 }
 
-// Decided by what everybody sees, so that being asked reveals nothing about the hand.
+// Decided from public information, so that being asked reveals nothing about the hand.
 bool asks(const Rules& rules, const State& now, Seat seat) {
   const StrategiesSlice& slice = now.board.strategies;
   return slice.hand_size[seat] > 0 && slice.plays[seat] < plays_allowed(rules, now.board, seat);
@@ -78,13 +78,13 @@ Prospect prospect_of_play(const Rules& rules, const View& view, const Action& ac
   return prospect;
 }
 
-// A share that is held, but of a company that short sales have passed.
+// Whether the share is held, but its company comes before those already sold short.
 bool is_passed_over(const State& now, const Action& act) {
   return verb_of(act) == Verb::sell_short && act.args[0] < kCompanies && portion_in(act) != Portion::whole_split &&
          cards_for(now, act.by, company_in(act), portion_in(act)) > 0;
 }
 
-// Why a choice of the right kind is not among those offered.
+// Why a choice of the right kind is illegal.
 Reason reason_of(const State& now, const Action& act) {
   static constexpr std::array kOfOwnThings{Verb::give_up,        Verb::discard_card, Verb::sell_short,
                                            Verb::show_companies, Verb::reveal_pair,  Verb::name_company};
@@ -133,7 +133,7 @@ struct PlayStrategy {
   }
 };
 
-// Every row at the place of its card.
+// Every row at its card's index.
 std::array<CardRow, kStrategies + 1> by_number() {
   std::array<CardRow, kStrategies + 1> rows{};
   for (const auto& group : {information_cards(), market_cards(), money_cards(), share_cards()})
@@ -142,6 +142,12 @@ std::array<CardRow, kStrategies + 1> by_number() {
 }
 
 }  // namespace
+
+Rule rule_of_laying_away(const Rules& rules, Strategy card) {
+  const CardRow& row = row_of(card);
+  const bool can_be_played = row.needs == ModuleId{} || rules.modules.has(row.needs);
+  return can_be_played ? row.cite : Rule::SP_STR_3;
+}
 
 const CardRow& row_of(Strategy card) {
   static const std::array kRows = by_number();

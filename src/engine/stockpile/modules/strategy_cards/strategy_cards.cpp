@@ -1,4 +1,4 @@
-// Investment strategies: a deck of cards, a hand for everybody, and one card played each round.
+// Investment strategies: a deck of cards, a hand for everybody, and one card played per round.
 #include <array>
 
 #include "engine/stockpile/modules/modules.h"
@@ -37,8 +37,8 @@ void install(Rules& rules) {
 
 }  // namespace
 
-// Set-up: the deal comes right after the first player is named, the discards right before the cash is given. Whatever
-// other modules put before the cash stands between the two.
+// In set-up, the deal comes directly after the first player is named, and the discards directly before the cash is
+// given. Steps that other modules put before the cash come between the two.
 const Manifest& strategy_cards_manifest() {
   static const std::array kSplices{
       Splice{Where::after, StepId::name_first_player, deal_strategies_step()},

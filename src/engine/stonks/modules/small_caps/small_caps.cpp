@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t kSmallCaps = 3;
 
-// The tiles right of the small caps take the highest levels, ending with the top one.
+// The tiles to the right of the small caps take the highest levels, up to the top one.
 void deal_out_sides(Rules& rules) {
   for (std::size_t place = 0; place < rules.companies; ++place) {
     const bool small = place < kSmallCaps;

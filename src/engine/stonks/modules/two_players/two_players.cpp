@@ -1,4 +1,4 @@
-// The game for two: flatter tiles, two rounds out of one deck, portfolios kept, one scoring at the end.
+// The two-player game: flatter tiles, two rounds from one deck, portfolios kept, one scoring at the end.
 #include <array>
 
 #include "engine/stonks/modules/modules.h"
@@ -9,7 +9,7 @@
 namespace bell::stonks {
 namespace {
 
-// Round 1 shuffles everything; round 2 goes on with what is left of the deck.
+// Round 1 shuffles everything; round 2 continues with the rest of the deck.
 struct KeepTheDeck {
   static constexpr StepId id = StepId::gather;
   static constexpr Rule cite = Rule::ST_TWO_2;
@@ -19,7 +19,7 @@ struct KeepTheDeck {
   }
 };
 
-// Round 2 is opened by whoever holds fewer cards, then by whoever won the last trick.
+// Round 2 is opened by the player with fewer cards, or if equal by the winner of the last trick.
 struct Opener {
   static constexpr StepId id = StepId::first_opener;
   static constexpr Rule cite = Rule::ST_TWO_4;
@@ -34,7 +34,7 @@ struct Opener {
   }
 };
 
-// Nothing is scored before the end; then the whole portfolio counts, for the tie-breaks too.
+// Scoring is at the end only; then the whole portfolio counts, for tie-breaks too.
 struct ScoreOnce {
   static constexpr StepId id = StepId::score_round;
   static constexpr Rule cite = Rule::ST_TWO_7;

@@ -1,4 +1,4 @@
-// Magnates: one at each company, called when a player brings it to an end of its track.
+// Magnates: one per company, called when a player brings the company to an end of its track.
 #include "engine/wall_street_1920/modules/magnates/magnates.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 // In the order of MagnateSides.
 constexpr std::array<OptionValue, 3> kSides{{{"reward"}, {"punishment"}, {"mix"}}};
 
-// Companies at which a magnate still lies.
+// Companies that still have a magnate.
 CompanySet companies_with_magnate(const MagnatesSlice& slice) {
   CompanySet set;
   for (const Company company : kAllCompanies)
@@ -58,7 +58,7 @@ struct LayMagnates {
   }
 };
 
-// A fair coin for each card of a mix; otherwise all show the side agreed on.
+// A fair coin for each card of a mix; otherwise all show the agreed side.
 struct TurnMagnates {
   static constexpr StepId id = StepId::turn_magnates;
   static constexpr Rule cite = Rule::WS_MAG_1;
@@ -93,7 +93,7 @@ struct TurnMagnates {
   static void apply(Ctx& ctx, Action act) { turn(ctx, act.args[0], MagnateSide(act.args[1])); }
 };
 
-// One magnate after the other, in the order of the companies. Precondition of the rest: some magnate is called.
+// One magnate after the other, in the order of the companies. Precondition for the rest: some magnate is called.
 struct MagnateActs {
   static constexpr StepId id = StepId::magnate;
   static constexpr Rule cite = Rule::WS_MAG_2;

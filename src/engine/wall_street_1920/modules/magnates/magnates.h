@@ -1,4 +1,4 @@
-// What a magnate does, as one row for each side of each card.
+// A magnate's effect as one row per side of each card.
 #pragma once
 
 #include <array>
@@ -7,9 +7,9 @@
 
 namespace bell::wall_street_1920 {
 
-// `foretell` says what calling him would do, by what everybody sees, and leaves the board as it would leave it. `begin`
-// does what needs no choice. Then `asks` names the seat that has to choose, or kNoSeat if nobody has to any more; rows
-// without it are done. `legal`, `refuse`, `apply` and `prospect` are those of a step.
+// `foretell` describes the effect of calling him, from public information, and leaves the board as it would be
+// afterwards. `begin` does what needs no choice. Then `asks` names the seat that has to choose, or kNoSeat if none is
+// left; rows without it are done. `legal`, `refuse`, `apply` and `prospect` work as in a step.
 struct MagnateDeed {
   Rule cite = Rule::none;
   void (*foretell)(const Rules&, Board&, Seat, MagnateCall&) = nullptr;

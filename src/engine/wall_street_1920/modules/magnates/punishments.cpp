@@ -6,7 +6,7 @@
 namespace bell::wall_street_1920 {
 namespace {
 
-// Rivals of the active player to whom it happens.
+// The affected rivals of the active player.
 template <class Concerned>
 SeatMask rivals_if(const Rules& rules, Seat active, Concerned&& is_concerned) {
   SeatMask rivals;

@@ -27,7 +27,7 @@ void foretell_coins(const Rules&, Board& board, Seat active, MagnateCall& call) 
 }
 void empty_trend(Ctx& ctx, Seat active) { take_coins(ctx, active, Rule::WS_MAG_R2); }
 
-// A loan back for cash at hand.
+// Whether a loan can be repaid from cash.
 bool can_redeem(const Rules& rules, const Board& board, Seat seat) {
   return board.loans[seat] > 0 && board.cash[seat] >= Money(rules.printed.tariff.magnate_redemption);
 }
@@ -61,7 +61,7 @@ Prospect prospect_of_redemption(const Rules& rules, const View& view, const Acti
           .points = tariff.loan_points};
 }
 
-// A visible card off a discard pile.
+// Whether a visible card can be taken from a discard pile.
 bool can_take(const Board& board, Pile pile) {
   return board.piles[pile].size > 0 && board.piles[pile].card != Card::explosion;
 }

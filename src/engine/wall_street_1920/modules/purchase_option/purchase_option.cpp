@@ -1,4 +1,4 @@
-// Purchase options: laid under a card of the rondel, they make it dearer for everybody else.
+// Purchase options: an option under a card of the rondel makes it dearer for everybody else.
 #include "engine/wall_street_1920/cash.h"
 #include "engine/wall_street_1920/modules/modules.h"
 #include "engine/wall_street_1920/rondel.h"
@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint8_t kAtHand = 0;
 
-// Whose option lies at a place; kNoSeat if none does.
+// The owner of the option at a place; kNoSeat if there is none.
 Seat owner_at(const Rules& rules, const Board& board, int place) {
   if (place == kTrendPlace) return kNoSeat;
   for (const Seat seat : seats_of(rules.seats))

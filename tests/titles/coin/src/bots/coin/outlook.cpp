@@ -1,4 +1,4 @@
-// One side is as good as the other, and points are all there is.
+// Both sides are equally likely, and points are all that counts.
 #include "bots/coin/outlook.h"
 
 #include "bots/pick.h"

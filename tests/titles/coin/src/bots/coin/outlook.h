@@ -1,4 +1,4 @@
-// How bots look at Coin: to the end of the round, and nobody can be read.
+// The bots' outlook on Coin: to the end of the round, and claims reveal nothing.
 #pragma once
 
 #include "bots/outlook.h"

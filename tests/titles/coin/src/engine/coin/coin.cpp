@@ -1,4 +1,4 @@
-// The score of a Coin seat.
+// Computes the score of a Coin seat.
 #include "engine/coin/coin.h"
 
 #include "engine/coin/rules.h"

@@ -1,4 +1,4 @@
-// What a screen shows and should not work out: it follows from the view and the printed numbers.
+// Computes what screens show and should not compute themselves, from the view and the printed numbers.
 #include "engine/coin/rules.h"
 
 namespace bell::coin {

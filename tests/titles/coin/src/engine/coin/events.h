@@ -1,4 +1,4 @@
-// Facts of a Coin game, as the rules tell them: each with its rule, and with a side that only some may know.
+// Facts of a Coin match as the rules tell them: each with its rule, and a side that only some may know.
 #pragma once
 
 #include "engine/core/secret.h"

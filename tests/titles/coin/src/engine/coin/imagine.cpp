@@ -1,4 +1,4 @@
-// A guess at what lies under the cup. Nothing that was said tells more about it: a claim need not be true.
+// Guesses what is under the cup. A claim need not be true, so it reveals nothing.
 #include "engine/coin/rules.h"
 
 namespace bell::coin {

@@ -1,4 +1,4 @@
-// Everything that must be true between two actions of a Coin match, in one place.
+// Checks everything that must be true between two actions of a Coin match.
 #include "engine/coin/rules.h"
 
 namespace bell::coin {

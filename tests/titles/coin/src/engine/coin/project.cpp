@@ -1,4 +1,4 @@
-// The only way from truth to view. It adds what a viewer may have, and never takes anything away.
+// The only way from the truth to a view. Adds what the viewer may see, rather than removing what they may not.
 #include "engine/coin/rules.h"
 #include "engine/core/public_part.h"
 

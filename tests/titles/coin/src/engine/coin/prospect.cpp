@@ -1,4 +1,4 @@
-// What a choice would do, from what the one who chooses can see.
+// Computes the effects of a choice from what the player can see.
 #include "engine/coin/rules.h"
 #include "engine/coin/steps/steps.h"
 
@@ -11,7 +11,7 @@ Prospect Coin::prospect(const Rules& rules, const View& view, const Action& act)
     case Verb::guess:
       return {.rule = guess_step().cite, .if_right = rules.prize().amount(), .if_wrong = rules.comfort().amount()};
     case Verb::toss:
-      break;  // luck's: nobody chooses it
+      break;  // chance: nobody chooses it
   }
   return {};
 }

@@ -1,4 +1,4 @@
-// Coin as composed for one table: the program, the modules' answers, and the numbers. Immutable after compose.
+// Coin as composed for one table: the program, the modules' answers, and the numbers. Immutable after composition.
 #pragma once
 
 #include "engine/coin/coin.h"
@@ -10,7 +10,7 @@ struct Rules {
   Program<Coin> program;
   Components printed;
 
-  ModuleSet modules;  // in play: views say so
+  ModuleSet modules;  // in play; part of every view
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
   std::uint8_t factor = 1;  // by which points are multiplied

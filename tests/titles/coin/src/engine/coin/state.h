@@ -1,4 +1,4 @@
-// The whole truth of a Coin match: the board, and what lies under the cup.
+// The whole truth of a Coin match: the board, and the coin under the cup.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace bell::coin {
 struct State {
   Board board;
   Secret<Side> coin;                     // none before the toss
-  std::array<std::uint8_t, 2> filler{};  // to a whole word
+  std::array<std::uint8_t, 2> filler{};  // up to a whole word
 
   Cursor& cursor() { return board.cursor; }
   const Cursor& cursor() const { return board.cursor; }

@@ -1,4 +1,4 @@
-// Compares a phrase with the table: the score, what was said, and who sees the coin.
+// Compares a phrase with the table: the score, the claim, and who sees the coin.
 #include "plays/coin/expect.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// What a play may expect of a Coin table, answered through the views; and its facts and its table in words.
+// Expectations about a Coin table, checked through the views; and its facts and its table in words.
 #pragma once
 
 #include <string>
@@ -10,9 +10,9 @@ namespace bell::plays::coins {
 
 coin::View view_of(const Match& match, Viewer viewer);
 
-// Why the phrase is not true of this match.
+// Why the phrase is false in this match.
 Fault expect_of(const Match& match, Phrase& phrase);
-// A told fact: "tossed seat 0 heads"; a side the listener was not told is "?".
+// A fact: "tossed seat 0 heads"; a side the listener was not told is "?".
 std::string in_words(const coin::SeenEvent& event);
 // The table, with the coin as the hider sees it.
 std::string position_of(const Match& match);

@@ -1,4 +1,4 @@
-// Coin on the stage: composed rules, a given score, and the points of play one can run to.
+// Implements the stage of Coin: composed rules, a given score, and the points of play.
 #include "plays/coin/stage.h"
 
 #include <utility>

@@ -1,4 +1,4 @@
-// The numbers of Coin: their keys, their ranges, and when they make no game.
+// The numbers of Coin: their keys, their ranges, and which are invalid together.
 #include "rulebook/coin/numbers.h"
 
 #include <array>

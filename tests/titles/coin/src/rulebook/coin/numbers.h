@@ -1,4 +1,4 @@
-// The printed numbers of Coin, for whoever reads its components.
+// The printed numbers of Coin, for the reader of components.
 #pragma once
 
 #include "rulebook/titles.h"

@@ -1,4 +1,4 @@
-// Coin in words: how facts, actions and refusals are said.
+// Words the facts, actions and refusals of Coin.
 #include "texts/coin/wording.h"
 
 namespace bell::texts::coin_words {
@@ -6,7 +6,7 @@ namespace {
 
 using namespace coin;
 
-// Facts and actions may come from a wire: a number that is no side is "something".
+// Facts and actions may come from the network: an invalid side is "something".
 std::string say_side(const Catalogue& words, int side) {
   const bool is_side = side >= 1 && side <= kSides;
   return words.say("coin.side." + (is_side ? std::string(coin::name_of(static_cast<Side>(side))) : "unseen"));

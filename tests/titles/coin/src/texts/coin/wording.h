@@ -1,4 +1,4 @@
-// Coin in words: what the sentences of its catalogue are filled with.
+// How Coin fills the sentences of its catalogue.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// A Coin match with the cup lifted: the view of somebody who knows everything, and where play stands.
+// Describes a whole Coin match: a view of an omniscient viewer, plus what no view contains.
 #include "truth/coin/describe.h"
 
 #include "truth/course.h"

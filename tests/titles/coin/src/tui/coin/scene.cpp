@@ -1,4 +1,4 @@
-// The Coin table as text: the score, the cup, and what was said.
+// Draws the Coin table as text: the score, the cup, and the claim.
 #include "tui/coin/scene.h"
 
 namespace bell::tui {
@@ -36,16 +36,16 @@ class CoinScene final : public Scene {
     return meant.empty() ? std::nullopt : std::optional(meant.front());
   }
 
-  Lines score_sheet(const AnyView& any, std::span<const AnySeenEvent>, const texts::Present& present,
-                    const Look& look) const override {
+  Lines score_sheet(const AnyView& any, std::span<const texts::SheetRow>, std::span<const AnySeenEvent>,
+                    const texts::Present& present, const Look& look) const override {
     Lines lines{paint(look, Ink::strong, say("score_sheet"))};
     append(lines, points(*std::get_if<View>(&any), present));
     return lines;
   }
 
-  // Everything told in Coin matters alike, and nothing has a price.
+  // All facts of Coin are equally important, and nothing has a price.
   Weight weight_of(const AnySeenEvent&, Viewer) const override { return Weight::plain; }
-  Stretch ended_by(const AnySeenEvent&, Viewer) const override { return Stretch::nothing; }
+  Stretch ended_by(const AnySeenEvent&, const AnyView&) const override { return Stretch::nothing; }
   std::vector<PricePath> price_paths(const AnyView&, std::span<const AnySeenEvent>, const texts::Present&,
                                      const Look&) const override {
     return {};

@@ -1,4 +1,4 @@
-// How the sides and actions of Coin are written in journals, plays and scripts.
+// The notation of Coin's sides and actions in journals, plays and scripts.
 #include "view/coin/actions.h"
 
 #include "view/coin/vocabulary.h"

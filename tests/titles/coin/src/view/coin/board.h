@@ -1,5 +1,4 @@
-// Everything that both players of Coin see. Whatever stands here is public: the truth and every view hold the same
-// Board.
+// Everything that both players of Coin see. Everything here is public: the truth and every view contain the same Board.
 #pragma once
 
 #include <array>
@@ -14,10 +13,10 @@ namespace bell::coin {
 
 struct Board {
   PerSeat<Points> points;
-  std::uint8_t round = 0;  // 1 is the first
+  std::uint8_t round = 0;  // starts at 1
   Seat hider = kNoSeat;    // who looks under the cup this round
-  Side claim{};            // what the hider says of the coin
-  Side guess{};            // what the other player answers
+  Side claim{};            // the side that the hider claims
+  Side guess{};            // the other player's guess
   SeatMask winners;        // of the match, when it is over
   Cursor cursor;
   friend constexpr bool operator==(const Board&, const Board&) = default;

@@ -1,4 +1,4 @@
-// The things in the box of Coin: a coin with two sides, and the printed numbers.
+// The components of Coin: a coin with two sides, and the printed numbers.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ inline constexpr int kSides = 2;
 struct Components {
   std::uint8_t prize = 0;    // points for a right guess
   std::uint8_t comfort = 0;  // points for who hid the coin, if the guess is wrong
-  std::uint8_t rounds = 0;   // unless agreed otherwise
+  std::uint8_t rounds = 0;   // unless an option says otherwise
 };
 
 }  // namespace bell::coin

@@ -1,4 +1,4 @@
-// What follows from a view of Coin and the printed numbers: what a screen shows and should not work out itself.
+// What follows from a view of Coin and the printed numbers: what screens show and should not compute themselves.
 #pragma once
 
 #include <cstdint>

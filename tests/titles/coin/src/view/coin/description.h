@@ -1,4 +1,4 @@
-// The fields of a Coin view by name, told once; view/describe.h says who walks this list and how.
+// The fields of a Coin view by name, listed once; view/describe.h explains these lists.
 #pragma once
 
 #include "view/coin/names.h"

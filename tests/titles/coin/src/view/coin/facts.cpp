@@ -1,4 +1,4 @@
-// What can be told of a Coin match: one row a fact, with what it says.
+// The facts of Coin: one row each, with its particulars.
 #include <array>
 
 #include "view/coin/names.h"
@@ -9,7 +9,7 @@ namespace {
 
 using Fact = FactForm<SeenEvent>;
 using Said = Particular<SeenEvent>;
-constexpr int kMost = 1000;  // of anything that is counted
+constexpr int kMost = 1000;  // limit for any count
 
 constexpr Said kSeat{"seat", seat_kind(), [](const SeenEvent& event) { return std::optional(index(event.seat)); }};
 constexpr Said kSide{"side", named_kind<Side>(), [](const SeenEvent& event) {

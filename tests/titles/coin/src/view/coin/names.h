@@ -1,4 +1,4 @@
-// What the things of Coin are called wherever they are sent or written.
+// The names of Coin's things, on the wire and in notation.
 #pragma once
 
 #include "view/coin/actions.h"

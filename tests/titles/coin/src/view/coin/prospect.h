@@ -1,5 +1,4 @@
-// What a choice at a Coin table certainly does, as far as the one who chooses can know. What does not belong to the
-// choice is absent.
+// The certain effects of a choice in Coin, as far as the player can know them. What does not apply is absent.
 #pragma once
 
 #include <optional>
@@ -9,7 +8,7 @@
 namespace bell::coin {
 
 struct Prospect {
-  Rule rule = Rule::none;  // the one that says most about the choice
+  Rule rule = Rule::none;  // the most relevant one
 
   std::optional<bool> honest{};   // a claim: whether it is true
   std::optional<int> if_right{};  // a guess: points for the guesser

@@ -1,4 +1,4 @@
-// What can be done in Coin: one row a verb. Notation is read and written from here.
+// The verbs of Coin: one row each, used to print and to parse.
 #include <array>
 
 #include "view/coin/names.h"

@@ -1,4 +1,4 @@
-// What one viewer has of a Coin table: the board, and the coin if the viewer may look under the cup.
+// A viewer's view of a Coin table: the board, and the coin if the viewer may look under the cup.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ struct View {
   std::uint8_t seats = 0;
   std::uint8_t rounds = 0;
   ModuleSet modules;          // in play
-  FixedVec<StepId, 4> steps;  // under way: each but the last waits for the next
+  FixedVec<StepId, 4> steps;  // in progress: each but the last waits for the next
   Seen<Side> coin;            // under the cup
-  std::uint8_t factor = 1;    // by which points are multiplied; told if the module stakes is in play
+  std::uint8_t factor = 1;    // by which points are multiplied; sent if the module stakes is in play
   Deduced deduced;
-  std::array<std::uint8_t, 2> filler{};  // to a whole word: equal views have equal bytes
+  std::array<std::uint8_t, 2> filler{};  // up to a whole word, so that equal views have equal bytes
   friend constexpr bool operator==(const View&, const View&) = default;
 };
 

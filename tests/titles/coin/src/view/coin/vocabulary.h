@@ -1,4 +1,4 @@
-// What everybody may know of Coin: its name, what can be done and told in it, and the types of views and choices.
+// The public vocabulary of Coin: its name, its verbs and facts, and the types of its views and choices.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// From a setup to rules: the numbers of Coin for one table, and what can be chosen for it.
+// Composes the rules of Coin for one table, and lists what can be chosen for it.
 #include "engine/core/compose.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-// The modules of Coin. Their order is hook order within a precedence.
+// The modules of Coin. Within a precedence they answer in this order.
 #pragma once
 
 #include <span>

@@ -1,4 +1,4 @@
-// The table of contents of Coin: the steps of a match in their order.
+// The steps of a Coin match in order.
 #include <array>
 
 #include "engine/coin/steps/steps.h"

@@ -1,4 +1,4 @@
-// The hider says what lies under the cup, truly or not; the other player guesses, and one of them scores.
+// The hider claims a side, truly or not; the other player guesses, and one of them scores.
 #include "engine/coin/steps/steps.h"
 
 namespace bell::coin {

@@ -1,4 +1,4 @@
-// Another round, or the end of the match.
+// Starts another round, or ends the match.
 #include "engine/coin/steps/steps.h"
 #include "engine/market/leaders.h"
 

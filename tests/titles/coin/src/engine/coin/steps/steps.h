@@ -14,7 +14,7 @@ StepOps guess_step();
 StepOps next_round_step();
 StepOps final_scoring_step();
 
-// The rule by which rounds are agreed on.
+// The rule about the number of rounds.
 Rule rounds_rule();
 
 std::span<const StepOps> base_sequence();

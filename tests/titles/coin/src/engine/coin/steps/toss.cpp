@@ -1,4 +1,4 @@
-// A round begins: the cup changes hands, and luck lays the coin under it.
+// Starts a round: the cup changes hands, and chance lays the coin under it.
 #include "engine/coin/steps/steps.h"
 
 namespace bell::coin {

@@ -11,7 +11,7 @@ constexpr std::array<OptionValue, 2> kStakes{{{"twice"}, {"thrice"}}};
 Points multiply(const Rules& rules, Points points) { return points * rules.factor; }
 
 void install(Rules& rules) {
-  if (rules.factor == 1) rules.factor = 2;  // nothing was said
+  if (rules.factor == 1) rules.factor = 2;  // the option was not given
   rules.worth.add(Precedence::multiplicative, &multiply);
 }
 

@@ -1,5 +1,5 @@
-// The words for it.
-#include "tui/manners.h"
+// Parses the pace and report settings.
+#include "tui/pace.h"
 
 #include <array>
 #include <cstdlib>
@@ -24,14 +24,18 @@ std::string_view from_environment(const char* name) {
 
 }  // namespace
 
-std::optional<Manners::Pace> pace_from(std::string_view word) { return value_of<Manners::Pace>(kPaces, word); }
-std::optional<Manners::Report> report_from(std::string_view word) { return value_of<Manners::Report>(kReports, word); }
+std::optional<PaceSettings::Pace> pace_from(std::string_view word) {
+  return value_of<PaceSettings::Pace>(kPaces, word);
+}
+std::optional<PaceSettings::Report> report_from(std::string_view word) {
+  return value_of<PaceSettings::Report>(kReports, word);
+}
 
-Manners usual_manners() {
-  Manners manners;
-  manners.pace = pace_from(from_environment("BELL_PACE")).value_or(manners.pace);
-  manners.report = report_from(from_environment("BELL_REPORT")).value_or(manners.report);
-  return manners;
+PaceSettings pace_from_environment() {
+  PaceSettings settings;
+  settings.pace = pace_from(from_environment("BELL_PACE")).value_or(settings.pace);
+  settings.report = report_from(from_environment("BELL_REPORT")).value_or(settings.report);
+  return settings;
 }
 
 }  // namespace bell::tui

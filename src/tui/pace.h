@@ -1,4 +1,4 @@
-// How a sitting goes on between two questions: how fast others act, and after what a report is shown.
+// The pace and report settings: how fast others act, and when a report is shown.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace bell::tui {
 
-struct Manners {
+struct PaceSettings {
   enum class Pace : std::uint8_t { none, fast, normal, slow };
   enum class Report : std::uint8_t { never, rounds, turns };  // turns: of tricks, or once around the table
   Pace pace = Pace::normal;
@@ -19,10 +19,10 @@ struct Manners {
   }
 };
 
-// By the words people type; nothing for others.
-std::optional<Manners::Pace> pace_from(std::string_view word);
-std::optional<Manners::Report> report_from(std::string_view word);
-// As the environment says: BELL_PACE, BELL_REPORT.
-Manners usual_manners();
+// Parses what people type; nothing for unknown words.
+std::optional<PaceSettings::Pace> pace_from(std::string_view word);
+std::optional<PaceSettings::Report> report_from(std::string_view word);
+// From the environment: BELL_PACE, BELL_REPORT.
+PaceSettings pace_from_environment();
 
 }  // namespace bell::tui
