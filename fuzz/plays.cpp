@@ -8,6 +8,6 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
   const auto verdict = bell::plays::run("a-play", {reinterpret_cast<const char*>(bytes), size});
   for (const auto& fault : verdict.faults)
-    if (fault.empty()) std::abort();
+    if (fault.text.empty()) std::abort();
   return 0;
 }

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include "kernel/fault.h"
 #include "kernel/names.h"
+#include "kernel/problem.h"
 
 namespace bell {
 
@@ -80,5 +82,7 @@ inline constexpr auto kFaultNames = std::to_array<std::pair<std::string_view, Fa
 });
 
 constexpr std::string_view name_of(FaultCode code) { return name_in(kFaultNames, code); }
+
+inline Problem problem_of(const Fault& fault) { return {"fault." + std::string(name_of(fault.code)), fault.facts}; }
 
 }  // namespace bell

@@ -1,9 +1,11 @@
-// Misfits by name: for catalogues.
+// Misfits by name, and as problems: for catalogues.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "kernel/misfit.h"
+#include "kernel/problem.h"
 
 namespace bell {
 
@@ -27,6 +29,13 @@ constexpr std::string_view name_of(Misfit why) {
       return "unknown";
   }
   return "unknown";
+}
+
+// What is unknown names its kind: "misfit.unknown_option".
+inline Problem problem_of(const CompositionError& error) {
+  const std::string kind = error.why == Misfit::unknown ? '_' + error.second : std::string();
+  return {"misfit." + std::string(name_of(error.why)) + kind,
+          Facts{{"first", error.first}, {"second", error.second}, {"rule", std::string(id_of(error.rule))}}};
 }
 
 }  // namespace bell

@@ -5,7 +5,7 @@
 #include <variant>
 
 #include "engine/core/title.h"
-#include "kernel/misfit.h"
+#include "kernel/misfit_name.h"
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
 #include "rulebook/rulebook.h"
@@ -19,15 +19,16 @@ struct Opened {
   typename T::Rules rules;
 };
 
-Problem explain(const CompositionError& error);
-Problem unknown_title(const std::string& name);
+inline Problem unknown_title(const std::string& name) {
+  return problem_of(CompositionError{Misfit::unknown, name, "title"});
+}
 
 template <Title T>
 Outcome<Opened<T>, Problem> open_rules(const Setup& setup) {
   const auto printed = rulebook::printed(setup);
   if (!printed) return printed.error();
   auto rules = T::compose(setup, std::get<typename T::Components>(*printed));
-  if (!rules) return explain(rules.error());
+  if (!rules) return problem_of(rules.error());
   return Opened<T>{std::move(*rules)};
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include "kernel/invariant.h"
 #include "kernel/seeds.h"
 #include "lab/parcel.h"
 #include "lab/sharing.h"
@@ -53,19 +54,19 @@ class LitGame {
     Fingerprint print(game);
     std::optional<Scribe> scribe;
     if (archive_ != nullptr) scribe = archive_->begin();
-    const char* untruth = nullptr;
+    const char* invariant = nullptr;
     const auto watch = [&](const Action& act) {
       print.add(act);
       if (scribe) scribe->write(act.by, T::notation(act), hash_of(state));
-      if (order_.check_invariants) untruth = T::broken_invariant(rules_, state);
-      return untruth == nullptr;
+      if (order_.check_invariants) invariant = T::broken_invariant(rules_, state);
+      return invariant == nullptr;
     };
     const SeededDealer dealer(own_seed);
     Bots<T> bots(order_, T::seats(rules_), mind_seed(own_seed), told);
     const NodeCount count = all_interns(order_) ? play_on<T>(rules_, state, dealer, Anything<T>(own_seed), watch, {})
                                                 : play_on<T>(rules_, state, dealer, bots, watch, tell);
     bots.report_lost_turns(game, tally.lost_turns);
-    if (untruth != nullptr) return broken(game, count, untruth);
+    if (invariant != nullptr) return broken(game, count, invariant);
     ++tally.games;
     tally.nodes.decisions += count.decisions;
     tally.nodes.chance += count.chance;
@@ -75,11 +76,10 @@ class LitGame {
   }
 
  private:
-  Problem broken(std::uint64_t game, const NodeCount& count, const char* untruth) const {
-    return {"problem.untrue", Facts{{"game", std::to_string(game)},
-                                    {"seed", std::to_string(order_.seed)},
-                                    {"node", std::to_string(count.all())},
-                                    {"what", untruth}}};
+  Problem broken(std::uint64_t game, const NodeCount& count, const char* invariant) const {
+    return {"problem.untrue", because(untruth(invariant), {{"game", std::to_string(game)},
+                                                           {"seed", std::to_string(order_.seed)},
+                                                           {"node", std::to_string(count.all())}})};
   }
 
   const SimOrder& order_;

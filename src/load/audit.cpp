@@ -3,8 +3,10 @@
 
 #include <map>
 #include <tuple>
+#include <variant>
 
 #include "kernel/fault_name.h"
+#include "kernel/misfit_name.h"
 #include "store/open.h"
 #include "table/replay.h"
 
@@ -13,13 +15,16 @@ namespace {
 
 using Key = std::tuple<std::uint8_t, std::uint32_t, std::uint32_t, std::uint64_t>;  // seat, decision, change, id
 
+std::string code_of(const Fault& fault) { return std::string(name_of(fault.code)); }
+std::string code_of(const CompositionError& error) { return std::string(name_of(error.why)); }
+
 // Why a journal cannot be replayed; empty if it can. An unfinished match is no fault.
 std::string replay_fault(journal::Journal journal) {
   auto replay = table::Replay::open(std::move(journal));
-  if (!replay) return "it does not open";
+  if (!replay) return std::visit([](const auto& fault) { return code_of(fault); }, replay.error());
   const auto verified = replay->verify();
   if (verified || verified.error().code == FaultCode::unfinished) return "";
-  return std::string(name_of(verified.error().code));
+  return code_of(verified.error());
 }
 
 void compare(const journal::Journal& journal, const std::vector<const Acknowledged*>& moves, Audit& audit) {
@@ -44,9 +49,9 @@ void compare(const journal::Journal& journal, const std::vector<const Acknowledg
 Outcome<Audit, Problem> audit(const std::string& store, const std::vector<std::string>& tables,
                               const std::vector<Acknowledged>& moves) {
   const auto address = store::read_address(store);
-  if (!address) return Problem{std::string(name_of(address.error().code))};
+  if (!address) return problem_of(address.error());
   const auto kept = store::open(*address, store::Purpose::look);
-  if (!kept) return Problem{std::string(name_of(kept.error().code))};
+  if (!kept) return problem_of(kept.error());
   std::vector<std::vector<const Acknowledged*>> by_table(tables.size());
   for (const Acknowledged& move : moves) by_table[move.table].push_back(&move);
   Audit audit;
@@ -55,7 +60,7 @@ Outcome<Audit, Problem> audit(const std::string& store, const std::vector<std::s
     if (!journal) {
       audit.lost += by_table[at].size();
       audit.moves += by_table[at].size();
-      audit.broken.push_back(tables[at] + ": " + std::string(name_of(journal.error().code)));
+      audit.broken.push_back(tables[at] + ": " + code_of(journal.error()));
       continue;
     }
     compare(*journal, by_table[at], audit);

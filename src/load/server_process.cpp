@@ -9,10 +9,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <charconv>
 #include <fstream>
 #include <optional>
 #include <sstream>
+
+#include "kernel/system_reason.h"
 
 namespace bell::load {
 namespace {
@@ -64,7 +67,7 @@ ServerProcess::~ServerProcess() { kill(); }
 
 std::optional<Problem> ServerProcess::start() {
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return Problem{"no pipe"};
+  if (pipe2(ends, O_CLOEXEC) != 0) return system_reason(errno);
   std::vector<std::string> words{program_, "serve", "--port", std::to_string(port_)};
   words.insert(words.end(), flags_.begin(), flags_.end());
   process_ = fork();

@@ -4,12 +4,12 @@
 namespace bell::plays {
 
 Fault compare(bool holds, const Phrase& phrase, const std::string& found) {
-  return holds ? Fault{} : contrast(phrase.text(), "it is " + found);
+  return holds ? Fault{} : wrong("play.differs", {{"expected", phrase.text()}, {"found", found}});
 }
 
 Fault one_number(Phrase& phrase, int found) {
   const auto number = phrase.eat_number();
-  if (!number) return malformed("a number", phrase);
+  if (!number) return unfit("play.no_number", phrase);
   return compare(*number == found, phrase, std::to_string(found));
 }
 
@@ -22,7 +22,7 @@ Fault one_seat(Phrase& phrase, Seat found) {
 
 Fault some_seats(Phrase& phrase, SeatMask found, int of_seats) {
   const auto seats = phrase.eat_seats(of_seats);
-  if (!seats) return malformed("seats 0 2, or none", phrase);
+  if (!seats) return malformed("seats 0 2", phrase);
   return compare(*seats == found, phrase, seats_in_words(found));
 }
 

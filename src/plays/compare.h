@@ -8,7 +8,7 @@
 
 namespace bell::plays {
 
-// "expected value steel 5, but it is 4".
+// Expected `value steel 5`, but it is 4.
 Fault compare(bool holds, const Phrase& phrase, const std::string& found);
 
 Fault one_number(Phrase& phrase, int found);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <sstream>
+#include <utility>
 
 namespace bell::plays {
 
@@ -69,17 +70,30 @@ std::optional<SeatMask> Phrase::eat_seats(int seats) {
   return mask.is_empty() ? std::nullopt : std::optional(mask);
 }
 
-std::string contrast(std::string_view expected, std::string_view found) {
-  constexpr std::size_t kMost = 2000;  // bytes: a file that is not a play may be one long line
-  std::size_t cut = std::min(found.size(), kMost);
-  while (cut < found.size() && (static_cast<unsigned char>(found[cut]) & 0xC0U) == 0x80) --cut;  // between letters
-  return "expected " + std::string(expected) + ", but " + std::string(found.substr(0, cut)) +
-         (cut < found.size() ? " …" : "");
+Problem wrong(std::string_view key, Facts facts) {
+  constexpr std::size_t kMost = 2000;  // bytes
+  for (auto& [name, value] : facts) {
+    if (value.size() <= kMost) continue;
+    std::size_t cut = kMost;
+    while ((static_cast<unsigned char>(value[cut]) & 0xC0U) == 0x80) --cut;  // between letters
+    value = value.substr(0, cut) + " …";
+  }
+  return {std::string(key), std::move(facts)};
 }
 
 Fault malformed(std::string_view form, const Phrase& phrase) {
-  return contrast("'" + std::string(form) + "'", "found '" + phrase.text() + "'");
+  return wrong("play.malformed", {{"form", std::string(form)}, {"found", phrase.text()}});
 }
+
+Fault no_such_word(std::string_view known, const Phrase& phrase) {
+  return wrong("play.no_such_word", {{"known", std::string(known)}, {"found", phrase.text()}});
+}
+
+Fault no_such_seat(int seats, const Phrase& phrase) {
+  return wrong("play.no_such_seat", {{"last", std::to_string(seats - 1)}, {"found", phrase.text()}});
+}
+
+Fault unfit(std::string_view key, const Phrase& phrase) { return wrong(key, {{"found", phrase.text()}}); }
 
 std::string seats_in_words(SeatMask seats) {
   if (seats.is_empty()) return "none";

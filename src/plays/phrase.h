@@ -7,13 +7,14 @@
 #include <string_view>
 #include <vector>
 
+#include "kernel/problem.h"
 #include "kernel/seat.h"
 #include "kernel/turn.h"
 
 namespace bell::plays {
 
-// A sentence that says what is wrong, or nothing.
-using Fault = std::optional<std::string>;
+// What is wrong, as the key of a sentence with its facts; or nothing.
+using Fault = std::optional<Problem>;
 
 class Phrase {
  public:
@@ -40,10 +41,16 @@ class Phrase {
   std::size_t at_ = 0;
 };
 
-// "expected …, but …".
-std::string contrast(std::string_view expected, std::string_view found);
-// "expected 'value steel 5', but found '…'": the phrase is malformed.
+// The key of a sentence and its facts, which are cut if they are long: a file that is not a play may be one line.
+Problem wrong(std::string_view key, Facts facts);
+// Expected a phrase such as `form`.
 Fault malformed(std::string_view form, const Phrase& phrase);
+// Expected one of these words.
+Fault no_such_word(std::string_view known, const Phrase& phrase);
+// Expected the number of a seat at this table.
+Fault no_such_seat(int seats, const Phrase& phrase);
+// Such as `detail`, which the sentence for the key says about the phrase.
+Fault unfit(std::string_view key, const Phrase& phrase);
 // "seats 0 2", "none".
 std::string seats_in_words(SeatMask seats);
 // "seat 0", "chance", "nobody".

@@ -31,11 +31,11 @@ Verdict run(std::string_view name, std::string_view text) {
   const std::vector<Line> script = read_script(text);
   Verdict verdict = run_once(name, script, 0);
   if (verdict.passed() && holds_without_actions(script))
-    verdict.faults.emplace_back("all that is checked is so without what is done, too: check something that it changes");
+    verdict.faults.push_back({"play.holds_without_actions", Facts{}});
   for (int places = 1; verdict.passed() && can_move(script) && places < seats_in(script); ++places) {
     verdict = run_once(name, script, places);
-    for (std::string& fault : verdict.faults)
-      fault += " (with everybody " + std::to_string(places) + " seats further on than it is written)";
+    for (Problem& fault : verdict.faults)
+      fault = {"play.when_moved", because(fault, {{"places", std::to_string(places)}})};
   }
   return verdict;
 }
@@ -47,7 +47,7 @@ Verdict run_file(const std::string& path) {
   const bool is_large = !text && text.error() == rulebook::WrittenFault::too_large;
   return Verdict{.name = name,
                  .rules = {},
-                 .faults = {is_large ? path + " is too large for a play" : "can't read " + path + ", or it is empty"},
+                 .faults = {{is_large ? "play.too_large" : "play.unreadable", Facts{{"path", path}}}},
                  .position = {}};
 }
 

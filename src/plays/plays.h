@@ -5,15 +5,16 @@
 #include <string_view>
 #include <vector>
 
+#include "kernel/problem.h"
 #include "kernel/rule.h"
 
 namespace bell::plays {
 
 struct Verdict {
-  std::string name;                 // the file's name, which states the rule
-  std::vector<Rule> rules;          // the rules it tests
-  std::vector<std::string> faults;  // "line 7: expected …, but …"; empty if the play holds
-  std::string position;             // the table at the first fault
+  std::string name;             // the file's name, which states the rule
+  std::vector<Rule> rules;      // the rules it tests
+  std::vector<Problem> faults;  // with their lines; empty if the play holds
+  std::string position;         // the table at the first fault
   bool passed() const { return faults.empty(); }
 };
 

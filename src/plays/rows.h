@@ -17,9 +17,9 @@ Fault read_by_first_word(const Rows& rows, Phrase& phrase, Read&& read) {
     known += (known.empty() ? "" : ", ") + std::string(word);
     if (phrase.peek() != word) continue;
     if (const Fault fault = read(row)) return fault;
-    return phrase.is_done() ? Fault{} : contrast("nothing more", "found '" + phrase.rest() + "'");
+    return phrase.is_done() ? Fault{} : wrong("play.left_over", {{"found", phrase.rest()}});
   }
-  return contrast("one of " + known, "found '" + phrase.text() + "'");
+  return no_such_word(known, phrase);
 }
 
 }  // namespace bell::plays

@@ -4,10 +4,12 @@
 #include <array>
 #include <utility>
 
+#include "kernel/invariant.h"
+
 namespace bell::plays {
 namespace {
 
-constexpr std::string_view kTitleForm = "title stonks   seats 3   modules none   option rounds=1";
+constexpr std::string_view kTitleForm = "title stonks seats 3 modules none option rounds=1";
 
 // "seats 3 modules moderate option rounds=1", in any order.
 Fault read_setup(Phrase& phrase, Setup& setup) {
@@ -15,7 +17,7 @@ Fault read_setup(Phrase& phrase, Setup& setup) {
   while (!phrase.is_done()) {
     if (phrase.eat("seats")) {
       const auto seats = phrase.eat_number();
-      if (!seats) return contrast("a number of seats", "found '" + phrase.take() + "'");
+      if (!seats) return malformed(kTitleForm, phrase);
       setup.seats = *seats;
     } else if (phrase.eat("modules")) {
       while (!phrase.is_done() && phrase.peek() != "seats" && phrase.peek() != "option") {
@@ -25,10 +27,10 @@ Fault read_setup(Phrase& phrase, Setup& setup) {
     } else if (phrase.eat("option")) {
       const std::string option = phrase.take();
       const std::size_t equals = option.find('=');
-      if (equals == std::string::npos) return contrast("an option such as rounds=1", "found '" + option + "'");
+      if (equals == std::string::npos) return malformed(kTitleForm, phrase);
       setup.options[option.substr(0, equals)] = option.substr(equals + 1);
     } else {
-      return contrast("a line like '" + std::string(kTitleForm) + "'", "found '" + phrase.take() + "'");
+      return malformed(kTitleForm, phrase);
     }
   }
   return std::nullopt;
@@ -56,15 +58,13 @@ Runner::Obey Runner::verb(std::string_view word) {
 bool Runner::obey(const Line& line) {
   line_ = line.number;
   const Obey obeyed = verb(line.verb);
-  if (obeyed == nullptr)
-    return give_up(contrast("a line of rule, title, given, do, run, expect, event, legal, offers, refuse or keep",
-                            "found '" + line.verb + "'"));
-  if (line.phrases.empty()) return give_up(contrast("something behind '" + line.verb + "'", "the line ends there"));
+  if (obeyed == nullptr) return give_up(wrong("play.no_such_line", {{"found", line.verb}}));
+  if (line.phrases.empty()) return give_up(wrong("play.empty_line", {{"word", line.verb}}));
   const bool is_single = line.verb == "rule" || line.verb == "title" || line.verb == "run";
-  if (is_single && line.phrases.size() > 1) return give_up("a line of " + line.verb + " has no middle dot");
+  if (is_single && line.phrases.size() > 1) return give_up(wrong("play.one_phrase", {{"word", line.verb}}));
   const bool is_header = line.verb == "rule" || line.verb == "title" || line.verb == "keep";
-  if (!is_header && !stage_ && !misfit_) return give_up(contrast("a title line first", "found '" + line.verb + "'"));
-  if (!is_header && misfit_ && line.verb != "refuse") return give_up("there is no such match: " + misfit_->why);
+  if (!is_header && !stage_ && !misfit_) return give_up(wrong("play.no_title", {{"word", line.verb}}));
+  if (!is_header && misfit_ && line.verb != "refuse") return give_up({"play.no_match", because(misfit_->why)});
   return (this->*obeyed)(is_header ? line : seated(line));
 }
 
@@ -76,8 +76,8 @@ Line Runner::seated(Line line) const {
 
 Verdict Runner::finish() {
   if (!verdict_.faults.empty() || !can_move_) return std::move(verdict_);
-  if (verdict_.rules.empty()) blame(contrast("a line like 'rule ST-FLU-2'", "the play tests no rule"));
-  if (checks_ == 0) blame(contrast("a line of expect, event, legal, offers or refuse", "the play checks nothing"));
+  if (verdict_.rules.empty()) blame(wrong("play.tests_no_rule", {{"form", "rule ST-FLU-2"}}));
+  if (checks_ == 0) blame(wrong("play.checks_nothing", {}));
   return std::move(verdict_);
 }
 
@@ -85,14 +85,14 @@ bool Runner::rule(const Line& line) {
   for (Phrase phrase(line.phrases.front()); !phrase.is_done();) {
     const std::string id = phrase.take();
     const Rule found = rule_from(id);
-    if (found == Rule::none) return give_up(contrast("a rule's number", "'" + id + "' is none"));
+    if (found == Rule::none) return give_up(wrong("play.no_rule", {{"found", id}}));
     verdict_.rules.push_back(found);
   }
   return true;
 }
 
 bool Runner::title(const Line& line) {
-  if (stage_ || misfit_) return give_up("a play has one title line");
+  if (stage_ || misfit_) return give_up(wrong("play.title_twice", {}));
   Setup setup;
   Phrase phrase(line.phrases.front());
   if (const Fault fault = read_setup(phrase, setup)) return give_up(*fault);
@@ -108,11 +108,12 @@ bool Runner::title(const Line& line) {
 
 // Processed before the play begins (can_move); the words after it say why.
 bool Runner::keep(const Line& line) {
-  return Phrase(line.phrases.front()).eat("seats") || give_up("a line of keep says 'keep seats because …'");
+  Phrase phrase(line.phrases.front());
+  return phrase.eat("seats") || give_up(*malformed("keep seats because …", phrase));
 }
 
 bool Runner::given(const Line& line) {
-  if (match_) return give_up("what is given comes before anything is done or checked");
+  if (match_) return give_up(wrong("play.given_too_late", {}));
   for (const std::string& phrase : line.phrases)
     if (const Fault fault = stage_->given(Phrase(phrase))) return give_up(*fault);
   return true;
@@ -121,10 +122,10 @@ bool Runner::given(const Line& line) {
 bool Runner::set_table() {
   if (match_) return true;
   auto opened = stage_->open();
-  if (!opened) return give_up("what is given makes no table: " + opened.error().text);
+  if (!opened) return give_up({"play.no_table", because(opened.error())});
   match_ = std::move(*opened);
   const char* broken = match_->broken_invariant();
-  return broken == nullptr || give_up("what is given makes no table; untrue of it: " + std::string(broken));
+  return broken == nullptr || give_up({"play.no_table", because(untruth(broken))});
 }
 
 std::optional<Seat> Runner::actor(Phrase& phrase) const {
@@ -151,13 +152,14 @@ std::vector<std::string> Runner::choices(Seat by) const {
   return all;
 }
 
-void Runner::blame(std::string_view what) {
+void Runner::blame(Problem what) {
   if (verdict_.faults.empty() && match_) verdict_.position = stage_->position(*match_);
-  verdict_.faults.push_back("line " + std::to_string(line_) + ": " + std::string(what));
+  what.facts->insert_or_assign("line", std::to_string(line_));
+  verdict_.faults.push_back(std::move(what));
 }
 
-bool Runner::give_up(std::string_view what) {
-  blame(what);
+bool Runner::give_up(Problem what) {
+  blame(std::move(what));
   return false;
 }
 

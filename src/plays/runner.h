@@ -59,8 +59,8 @@ class Runner {
   Fault apply(const Action& action);
 
   // Records a fault, and the position if it is the first.
-  void blame(std::string_view what);
-  bool give_up(std::string_view what);
+  void blame(Problem what);
+  bool give_up(Problem what);
   bool check(const Fault& fault);
 
   Verdict verdict_;

@@ -1,4 +1,5 @@
 // Executes lines that change the table: `do` takes actions one after another, `run` continues to a point of play.
+#include "kernel/invariant.h"
 #include "kernel/rng.h"
 #include "plays/runner.h"
 
@@ -7,8 +8,6 @@ namespace {
 
 constexpr int kLongestRun = 20'000;      // actions; far more than any match has
 constexpr std::uint64_t kUsualLuck = 1;  // the chance stream unless a play names another
-
-std::string in_words(const Refusal& refusal) { return "it is refused because " + std::string(id_of(refusal.rule)); }
 
 // Acts while a play runs: chance draws from a fixed stream; seats do the usual thing, or with a seed anything.
 class Understudy {
@@ -48,7 +47,7 @@ std::optional<Errand> read_errand(Phrase& phrase) {
 Fault Runner::apply(const Action& action) {
   match_->apply_assuming_legal(action);
   if (const char* broken = match_->broken_invariant())
-    return "after " + match_->notation(action) + " this is no longer true: " + broken;
+    return wrong("play.broken", because(untruth(broken), {{"action", match_->notation(action)}}));
   return std::nullopt;
 }
 
@@ -62,11 +61,11 @@ bool Runner::act(const Line& line) {
 Fault Runner::act_on(const std::string& text) {
   Phrase phrase(text);
   const auto by = actor(phrase);
-  if (!by) return contrast("'seat 0 …' or 'chance …'", "found '" + text + "'");
+  if (!by) return unfit("play.no_actor", phrase);
   const auto action = written(*by, phrase.rest());
-  if (!action) return contrast("an action as it is written", "'" + text + "' is none");
+  if (!action) return wrong("play.no_action", {{"found", text}});
   if (const Refusal refusal = match_->refuse(*action); refusal.is_refused())
-    return contrast(text + " to be legal", in_words(refusal));
+    return wrong("play.refused", {{"action", text}, {"rule", std::string(id_of(refusal.rule))}});
   return apply(*action);
 }
 
@@ -85,15 +84,15 @@ bool Runner::has_arrived(const Errand& errand, const Match& start) const {
 Fault Runner::run_until(Phrase phrase) {
   const auto errand = read_errand(phrase);
   if (!errand || (errand->where == Errand::Where::point && !stage_->is_point(errand->point)))
-    return contrast("'chance' or 'to' and a point of play, and perhaps 'seed 7'", "found '" + phrase.text() + "'");
+    return unfit("play.no_point", phrase);
   Understudy understudy(*stage_, errand->seed);
   const auto start = match_->clone();
   for (int actions = 0; actions < kLongestRun; ++actions) {
     if (has_arrived(*errand, *start)) return std::nullopt;
-    if (match_->turn().is_over()) return contrast("to reach " + errand->point, "the match is over");
+    if (match_->turn().is_over()) return wrong("play.over_before", {{"point", errand->point}});
     if (const Fault fault = apply(understudy.choose(*match_))) return fault;
   }
-  return contrast("to reach " + errand->point, "it never comes");
+  return wrong("play.never_reached", {{"point", errand->point}});
 }
 
 }  // namespace bell::plays

@@ -61,9 +61,7 @@ std::string rule_in(const AnySeenEvent& event) {
   return std::visit([](const auto& told) { return std::string(id_of(told.rule)); }, event);
 }
 
-std::string name_of(Viewer viewer) {
-  return is_seat(viewer) ? "seat " + std::to_string(index(seat_of(viewer))) : "the public";
-}
+std::string name_of(Viewer viewer) { return is_seat(viewer) ? std::to_string(index(seat_of(viewer))) : "public"; }
 
 }  // namespace
 
@@ -84,13 +82,11 @@ Fault Runner::heard(Phrase phrase) const {
   std::string fact = phrase.take_until({"by", "to", "not"});
   if (phrase.eat("by")) {
     const std::string id = phrase.take();
-    if (rule_from(id) == Rule::none) return contrast("a rule's number behind 'by'", "found '" + phrase.text() + "'");
+    if (rule_from(id) == Rule::none) return wrong("play.no_rule", {{"found", id}});
     fact += " by " + id;
   }
   const auto audience = eat_audience(phrase, match_->seats());
-  if (!audience)
-    return contrast("'to all', 'to nobody', 'to seat 1' or 'not to seat 2' behind the fact",
-                    "found '" + phrase.text() + "'");
+  if (!audience) return unfit("play.no_audience", phrase);
   const bool with_rule = fact.find(" by ") != std::string::npos;
   const auto facts_told = [&](Viewer viewer) {
     std::vector<std::string> told;
@@ -100,9 +96,9 @@ Fault Runner::heard(Phrase phrase) const {
   };
   for (const Viewer viewer : audience->hears)
     if (const auto told = facts_told(viewer); !has(told, fact))
-      return contrast(name_of(viewer) + " to be told '" + fact + "'", "it was told: " + list_of(told));
+      return wrong("play.not_told", {{"viewer", name_of(viewer)}, {"fact", fact}, {"told", list_of(told)}});
   for (const Viewer viewer : audience->misses)
-    if (has(facts_told(viewer), fact)) return contrast(name_of(viewer) + " not to be told '" + fact + "'", "it was");
+    if (has(facts_told(viewer), fact)) return wrong("play.told", {{"viewer", name_of(viewer)}, {"fact", fact}});
   return std::nullopt;
 }
 
@@ -110,13 +106,15 @@ bool Runner::legal(const Line& line) {
   if (!set_table()) return false;
   Phrase first(line.phrases.front());
   const auto by = actor(first);
-  if (!by) return give_up(contrast("'seat 0 …' or 'chance …'", "found '" + first.text() + "'"));
+  if (!by) return give_up(*unfit("play.no_actor", first));
   std::vector<std::string> wanted(line.phrases.begin() + 1, line.phrases.end());
   if (std::string action = first.rest(); action != "nothing") wanted.push_back(std::move(action));
   std::vector<std::string> found = choices(*by);
   std::sort(wanted.begin(), wanted.end());
   std::sort(found.begin(), found.end());
-  return check(wanted == found ? Fault{} : contrast("the choices " + list_of(wanted), "they are " + list_of(found)));
+  return check(wanted == found
+                   ? Fault{}
+                   : wrong("play.other_choices", {{"expected", list_of(wanted)}, {"found", list_of(found)}}));
 }
 
 bool Runner::offers(const Line& line) {
@@ -124,17 +122,16 @@ bool Runner::offers(const Line& line) {
   Phrase first(line.phrases.front());
   const bool wanted = !first.eat("not");
   const auto by = actor(first);
-  if (!by) return give_up(contrast("'seat 0 …' or 'chance …'", "found '" + first.text() + "'"));
+  if (!by) return give_up(*unfit("play.no_actor", first));
   std::vector<std::string> actions(line.phrases.begin() + 1, line.phrases.end());
   actions.push_back(first.rest());
   const std::vector<std::string> found = choices(*by);
   for (const std::string& action : actions) {
-    if (!written(*by, action)) return give_up(contrast("an action as it is written", "'" + action + "' is none"));
+    if (!written(*by, action)) return give_up(wrong("play.no_action", {{"found", action}}));
     if (has(found, action) == wanted)
       check(std::nullopt);
     else
-      check(
-          contrast(action + (wanted ? " among the choices" : " not among the choices"), "they are " + list_of(found)));
+      check(wrong(wanted ? "play.not_offered" : "play.offered", {{"action", action}, {"found", list_of(found)}}));
   }
   return true;
 }
@@ -144,7 +141,7 @@ bool Runner::refuse(const Line& line) {
   for (const std::string& text : line.phrases) {
     Phrase phrase(text);
     check(phrase.eat("setup") ? refuse_setup(phrase)
-          : misfit_           ? Fault("there is no such match: " + misfit_->why)
+          : misfit_           ? Fault({"play.no_match", because(misfit_->why)})
                               : refuse_action(phrase));
   }
   return true;
@@ -152,31 +149,30 @@ bool Runner::refuse(const Line& line) {
 
 Fault Runner::refuse_setup(Phrase& phrase) const {
   const std::string because = phrase.eat("because") ? phrase.rest() : std::string{};
-  if (because != "none" && rule_from(because) == Rule::none)
-    return contrast("'because' and a rule's number, or none", "found '" + phrase.text() + "'");
-  if (!misfit_) return contrast("this setup to be refused", "it makes a match");
+  if (because != "none" && rule_from(because) == Rule::none) return malformed("setup because ST-VAR-1", phrase);
+  if (!misfit_) return wrong("play.setup_fits", {});
   if (id_of(misfit_->rule) != because)
-    return contrast("refused because " + because, "it is because " + std::string(id_of(misfit_->rule)));
+    return wrong("play.refused_otherwise", {{"expected", because}, {"found", std::string(id_of(misfit_->rule))}});
   return std::nullopt;
 }
 
 // "seat 1 play C7 because ST-TRK-3", optionally followed by the reason: "… because ST-TRK-2 not_held".
 Fault Runner::refuse_action(Phrase& phrase) const {
   const auto by = actor(phrase);
-  if (!by) return contrast("'seat 0 …' or 'chance …'", "found '" + phrase.text() + "'");
+  if (!by) return unfit("play.no_actor", phrase);
   const std::string notation = phrase.take_until({"because"});
   const auto action = written(*by, notation);
-  if (!action) return contrast("an action as it is written", "'" + notation + "' is none");
+  if (!action) return wrong("play.no_action", {{"found", notation}});
   const Rule because = phrase.eat("because") ? rule_from(phrase.take()) : Rule::none;
-  if (because == Rule::none) return contrast("'because' and a rule's number", "found '" + phrase.text() + "'");
+  if (because == Rule::none) return malformed("seat 1 play C7 because ST-TRK-3", phrase);
 
   const Refusal refusal = match_->refuse(*action);
-  if (!refusal.is_refused()) return contrast(notation + " to be refused", "it is legal");
-  if (has(choices(*by), notation)) return contrast(notation + " not among the choices", "it is, though it is refused");
+  if (!refusal.is_refused()) return wrong("play.not_refused", {{"action", notation}});
+  if (has(choices(*by), notation)) return wrong("play.refused_but_offered", {{"action", notation}});
   const std::string reason(bell::name_of(refusal.reason));
   if (refusal.rule != because || (!phrase.is_done() && phrase.rest() != reason))
-    return contrast("refused because " + phrase.text().substr(phrase.text().find("because") + 8),
-                    "it is because " + std::string(id_of(refusal.rule)) + ' ' + reason);
+    return wrong("play.refused_otherwise", {{"expected", phrase.text().substr(phrase.text().find("because") + 8)},
+                                            {"found", std::string(id_of(refusal.rule)) + ' ' + reason}});
   return std::nullopt;
 }
 

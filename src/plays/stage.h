@@ -47,7 +47,7 @@ class Stage {
 
 // Why a setup has no stage, and the rule behind it, if there is one.
 struct NoStage {
-  std::string why;
+  Problem why;
   Rule rule = Rule::none;
 };
 

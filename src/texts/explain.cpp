@@ -46,9 +46,7 @@ std::string explain(const Catalogue& words, std::string_view title, const Refusa
   return cite(words, refusal.rule, capitalised(words.say(key, facts_of(words, title, refusal))));
 }
 
-std::string explain(const Catalogue& words, const Fault& fault) {
-  return placed(words, words.say("fault." + std::string(name_of(fault.code)), fault.facts), fault.facts);
-}
+std::string explain(const Catalogue& words, const Fault& fault) { return explain(words, problem_of(fault)); }
 
 std::string explain(const Catalogue& words, const Problem& problem) {
   if (!problem.facts) return problem.text;

@@ -30,7 +30,7 @@ class BrokenStockpile : public ::testing::Test {
 };
 
 TEST_F(BrokenStockpile, MarketCards) {
-  constexpr const char* kTruth = "every market card lies in exactly one place";
+  constexpr const char* kTruth = "market_card_in_one_place";
   expect_missed(kTruth, [](State& state) { state.board.discard.add(Card::boom); });
   expect_missed(kTruth, [](State& state) { ++state.regular[kAnn][Company::steel]; });
   expect_missed(kTruth, [](State& state) { ++state.board.split[kBen][Company::bank]; });
@@ -40,7 +40,7 @@ TEST_F(BrokenStockpile, MarketCards) {
 }
 
 TEST_F(BrokenStockpile, CommerceCards) {
-  constexpr const char* kTruth = "every commerce card lies in exactly one place";
+  constexpr const char* kTruth = "commerce_card_in_one_place";
   expect_missed(kTruth, [](State& state) { state.board.commerce.owned[kAnn].add(Card::oil); });
   expect_missed(kTruth, [](State& state) { state.board.commerce.gone.add(Card::tax); });
   expect_missed(kTruth, [](State& state) { state.laid.push_back({open(Card::corn), pile_at(0)}); });
@@ -48,21 +48,21 @@ TEST_F(BrokenStockpile, CommerceCards) {
 }
 
 TEST_F(BrokenStockpile, StrategyCards) {
-  constexpr const char* kTruth = "every strategy card lies in exactly one place";
+  constexpr const char* kTruth = "strategy_card_in_one_place";
   expect_missed(kTruth,
                 [](State& state) { state.strategies[kAnn].truth().remove(state.strategies[kAnn].truth().nth(0)); });
   expect_missed(kTruth, [](State& state) { state.strategy_pool.remove(state.strategy_pool.nth(0)); });
 }
 
 TEST_F(BrokenStockpile, Investors) {
-  constexpr const char* kTruth = "every investor is in exactly one place";
+  constexpr const char* kTruth = "investor_in_one_place";
   expect_missed(kTruth, [](State& state) { state.board.investors.of[kAnn][0] = state.board.investors.of[kBen][0]; });
   expect_missed(kTruth, [](State& state) { state.investor_deck.add(state.board.investors.of[kAnn][0]); });
   expect_missed(kTruth, [](State& state) { state.board.investors.of[kAnn][0] = Investor::none; });
 }
 
 TEST_F(BrokenStockpile, Meeples) {
-  constexpr const char* kTruth = "every meeple stands on one track at most";
+  constexpr const char* kTruth = "meeple_on_one_track";
   const auto standing = [this] {
     int at = 0;
     while (walk.state().board.tracks[pile_at(at)].by == kNoSeat) ++at;
@@ -76,7 +76,7 @@ TEST_F(BrokenStockpile, Meeples) {
 }
 
 TEST_F(BrokenStockpile, MoneyAndBids) {
-  constexpr const char* kTruth = "cash covers the standing bids, and is never negative before the end";
+  constexpr const char* kTruth = "cash_covers_bids";
   expect_missed(kTruth, [](State& state) { state.board.cash[kBen] = Money(-1); });
   expect_missed(kTruth, [](State& state) {
     state.board.tracks = {};
@@ -86,26 +86,23 @@ TEST_F(BrokenStockpile, MoneyAndBids) {
 }
 
 TEST_F(BrokenStockpile, InsiderCards) {
-  constexpr const char* kTruth = "every insider card is in exactly one place";
+  constexpr const char* kTruth = "insider_card_in_one_place";
   expect_missed(kTruth, [](State& state) { state.pairs[0].company = state.pairs[1].company; });
   expect_missed(kTruth, [](State& state) { state.companies_left.add(Company::steel); });
   expect_missed(kTruth, [](State& state) { state.board.forecasts.add(Forecast::plus_4); });
 }
 
 TEST_F(BrokenStockpile, CountsKnowledgeAndTracks) {
-  expect_missed("public counts match the hidden cards", [](State& state) { ++state.board.regular_size[kAnn]; });
-  expect_missed("public counts match the hidden cards", [](State& state) { ++state.board.strategies.hand_size[kBen]; });
-  expect_missed("nobody is sure of more than there is",
-                [](State& state) { state.board.surely[kAnn][Company::steel] = 10; });
-  expect_missed("nobody is sure of more than there is",
-                [](State& state) { state.known[kBen][kAnn][Company::steel] = 10; });
-  expect_missed("values stand on a space of their track", [](State& state) { ++state.board.value[Company::bank]; });
-  expect_missed("there is one first-player card", [](State& state) {
+  expect_missed("counts_match", [](State& state) { ++state.board.regular_size[kAnn]; });
+  expect_missed("counts_match", [](State& state) { ++state.board.strategies.hand_size[kBen]; });
+  expect_missed("nobody_sure_of_more", [](State& state) { state.board.surely[kAnn][Company::steel] = 10; });
+  expect_missed("nobody_sure_of_more", [](State& state) { state.known[kBen][kAnn][Company::steel] = 10; });
+  expect_missed("values_on_track", [](State& state) { ++state.board.value[Company::bank]; });
+  expect_missed("one_first_player_card", [](State& state) {
     state.board.first_player_card.holder = kAnn;
     state.laid.push_back({open(Card::first_player), pile_at(0)});
   });
-  expect_missed("a match that is over has a winner, and only then",
-                [](State& state) { state.board.winners.add(kAnn); });
+  expect_missed("winner_when_over", [](State& state) { state.board.winners.add(kAnn); });
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace {
 
 TEST(StonksInvariants, FindACardThatIsThereTwiceOrNotAtAll) {
   using stonks::Stonks;
-  constexpr const char* kTruth = "every card in play lies in exactly one place";
+  constexpr const char* kTruth = "card_in_one_place";
   const stonks::Rules rules = rules_for<Stonks>({"stonks", 4, {}, {}, {}});
   Walk<Subject<Stonks>> walk(rules, 1);
   while (walk.state().board.tricks_left == 0 || walk.turn().is_chance()) walk.apply(walk.pick());

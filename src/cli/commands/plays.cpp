@@ -13,6 +13,7 @@
 #include "cli/words.h"
 #include "kernel/outcome.h"
 #include "kernel/system_reason.h"
+#include "texts/texts.h"
 
 namespace bell::cli {
 namespace {
@@ -45,7 +46,7 @@ Outcome<Files, Problem> find_files(const Files& asked) {
 
 std::string failure_text(const std::string& file, const plays::Verdict& verdict) {
   std::string text = say("plays.failed", {{"file", file}}) + '\n';
-  for (const std::string& fault : verdict.faults) text += fold(fault, 118, 2);
+  for (const Problem& fault : verdict.faults) text += fold(texts::explain(words(), fault), 118, 2);
   if (!verdict.position.empty()) text += "  " + say("plays.position") + '\n' + fold(verdict.position, 118, 4);
   return text;
 }

@@ -162,21 +162,21 @@ bool nobody_owes(const Rules& rules, const State& now) {
 
 const char* Stockpile::broken_invariant(const Rules& rules, const State& now) {
   const Board& board = now.board;
-  if (board.cursor.frames.is_empty()) return "play stands at a step";
+  if (board.cursor.frames.is_empty()) return "play_stands_at_a_step";
   const bool over = board.cursor.turn.is_over();
-  if (over == board.winners.is_empty()) return "a match that is over has a winner, and only then";
-  if (!meeples_are_conserved(rules, board)) return "every meeple stands on one track at most";
-  if (!over && !nobody_owes(rules, now)) return "cash covers the standing bids, and is never negative before the end";
-  if (!investors_are_conserved(rules, now)) return "every investor is in exactly one place";
+  if (over == board.winners.is_empty()) return "winner_when_over";
+  if (!meeples_are_conserved(rules, board)) return "meeple_on_one_track";
+  if (!over && !nobody_owes(rules, now)) return "cash_covers_bids";
+  if (!investors_are_conserved(rules, now)) return "investor_in_one_place";
   if (board.deck_size == 0 && board.round == 0) return nullptr;  // the deck has not been set up yet
-  if (!cards_are_conserved(rules, now)) return "every market card lies in exactly one place";
-  if (!commerce_is_conserved(rules, now)) return "every commerce card lies in exactly one place";
-  if (!strategies_are_conserved(rules, now)) return "every strategy card lies in exactly one place";
-  if (board.round > 0 && !insider_cards_are_conserved(now)) return "every insider card is in exactly one place";
-  if (!there_is_one_first_player_card(now)) return "there is one first-player card";
-  if (!counts_are_true(rules, now)) return "public counts match the hidden cards";
-  if (!bounds_are_true(rules, now)) return "nobody is sure of more than there is";
-  if (!markers_are_on_their_tracks(rules, board)) return "values stand on a space of their track";
+  if (!cards_are_conserved(rules, now)) return "market_card_in_one_place";
+  if (!commerce_is_conserved(rules, now)) return "commerce_card_in_one_place";
+  if (!strategies_are_conserved(rules, now)) return "strategy_card_in_one_place";
+  if (board.round > 0 && !insider_cards_are_conserved(now)) return "insider_card_in_one_place";
+  if (!there_is_one_first_player_card(now)) return "one_first_player_card";
+  if (!counts_are_true(rules, now)) return "counts_match";
+  if (!bounds_are_true(rules, now)) return "nobody_sure_of_more";
+  if (!markers_are_on_their_tracks(rules, board)) return "values_on_track";
   return nullptr;
 }
 

@@ -64,15 +64,14 @@ bool tokens_are_on_their_tiles(const Rules& rules, const Board& board) {
 
 const char* Stonks::broken_invariant(const Rules& rules, const State& now) {
   const Board& board = now.board;
-  if (board.cursor.frames.is_empty()) return "play stands at a step";
+  if (board.cursor.frames.is_empty()) return "play_stands_at_a_step";
   if (board.round == 0) return nullptr;  // the row is still being laid
-  if (!cards_are_conserved(rules, now)) return "every card in play lies in exactly one place";
-  if (!counts_are_true(rules, now)) return "public counts match the hidden cards";
-  if (!tokens_are_on_their_tiles(rules, board)) return "tokens stand on a level of their tile";
-  if (board.trump != trump_company(board)) return "trump is the leftmost company of lowest value";
-  if (board.black.size() > 3) return "at most three tokens are black";
-  if (board.cursor.turn.is_over() == board.winners.is_empty())
-    return "a match that is over has a winner, and only then";
+  if (!cards_are_conserved(rules, now)) return "card_in_one_place";
+  if (!counts_are_true(rules, now)) return "counts_match";
+  if (!tokens_are_on_their_tiles(rules, board)) return "tokens_on_tiles";
+  if (board.trump != trump_company(board)) return "trump_is_lowest";
+  if (board.black.size() > 3) return "three_black_tokens";
+  if (board.cursor.turn.is_over() == board.winners.is_empty()) return "winner_when_over";
   return nullptr;
 }
 

@@ -38,7 +38,7 @@ struct Stonks : PublicFace<Stonks, Vocabulary, Rules, State, Event> {
   static State imagine(const Rules& rules, const View& view, std::span<const SeenEvent> memory, Rng& rng);
 
   static std::int32_t score(const Rules& rules, const State& now, Seat seat);  // final, or at the current position
-  static const char* broken_invariant(const Rules& rules, const State& now);   // the first violation, or null
+  static const char* broken_invariant(const Rules& rules, const State& now);   // the name of the first one, or null
 };
 
 using Engine = Stonks;  // the name under which every title is listed

@@ -101,16 +101,15 @@ bool options_lie_apart(const Rules& rules, const Board& board) {
 
 const char* WallStreet1920::broken_invariant(const Rules& rules, const State& now) {
   const Board& board = now.board;
-  if (board.cursor.frames.is_empty()) return "play stands at a step";
-  if (!cards_are_conserved(rules, now)) return "every card in play lies in exactly one place";
-  if (!counts_are_true(rules, now)) return "public counts match the hidden cards";
-  if (!pile_tops_are_true(now)) return "the visible cards are the tops of the discard piles";
-  if (!pieces_are_on_the_board(rules, board)) return "cubes and pawns stand on the board";
-  if (!purses_are_sound(rules, board)) return "nobody owes cash, and capital has a top";
-  if (!announced_share_is_held(now)) return "whoever announces a sale holds the share";
-  if (!options_lie_apart(rules, board)) return "options lie under single cards, one each";
-  if (board.cursor.turn.is_over() == board.winners.is_empty())
-    return "a match that is over has a winner, and only then";
+  if (board.cursor.frames.is_empty()) return "play_stands_at_a_step";
+  if (!cards_are_conserved(rules, now)) return "card_in_one_place";
+  if (!counts_are_true(rules, now)) return "counts_match";
+  if (!pile_tops_are_true(now)) return "piles_show_tops";
+  if (!pieces_are_on_the_board(rules, board)) return "pieces_on_board";
+  if (!purses_are_sound(rules, board)) return "cash_and_capital";
+  if (!announced_share_is_held(now)) return "announced_share_held";
+  if (!options_lie_apart(rules, board)) return "options_lie_apart";
+  if (board.cursor.turn.is_over() == board.winners.is_empty()) return "winner_when_over";
   return nullptr;
 }
 

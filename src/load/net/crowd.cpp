@@ -110,12 +110,11 @@ asio::awaitable<void> Crowd::finish() {
     };
     if (!co_await wait_until(all_moved, kPatience))
       for (const auto& party : parties_) report_.broken += party->has_moved ? 0 : 1;
-    if (!co_await wait_until([this] { return is_nobody(&Player::is_blind); }, kPatience))
-      error("not everybody has a view");
+    if (!co_await wait_until([this] { return is_nobody(&Player::is_blind); }, kPatience)) error("no_view");
   }
   is_playing_ = false;
   if (!is_stopped() && !co_await wait_until([this] { return is_nobody(&Player::is_waiting); }, kPatience))
-    error("moves without an answer");
+    error("no_answer");
   for (const auto& party : parties_)
     for (const auto& player : party->players) player->leave();
 }

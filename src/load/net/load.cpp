@@ -98,7 +98,7 @@ void take_over(const Audit& audit, const Plan& plan, Report& report) {
 }  // namespace
 
 Outcome<Report, Problem> run(const Plan& plan) {
-  if (sodium_init() < 0) return Problem{"libsodium does not start"};
+  if (sodium_init() < 0) return Problem{"problem.no_cryptography", Facts{}};
   Folder folder;
   const std::string store = plan.store.empty() && !plan.house ? "sqlite:" + folder.path() + "/bell.db" : plan.store;
   Raised raised;

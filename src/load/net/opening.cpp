@@ -54,7 +54,8 @@ std::string Crowd::fresh_secret() {
 asio::awaitable<void> Crowd::open_parties(std::size_t up_to) {
   for (int n = 0; n < kOpeners; ++n) asio::co_spawn(loop_, open_some(up_to), asio::detached);
   const auto all_here = [this, up_to] { return opened_ == up_to && with_view_ == static_cast<int>(sockets()); };
-  if (!co_await wait_until(all_here, kPatience) && !is_stopped()) problem_ = Problem{"the tables do not begin"};
+  if (!co_await wait_until(all_here, kPatience) && !is_stopped())
+    problem_ = Problem{"problem.tables_do_not_begin", Facts{}};
 }
 
 asio::awaitable<void> Crowd::open_some(std::size_t up_to) {

@@ -101,7 +101,7 @@ Fault sees(const Glance& glance, Viewer viewer, Phrase& phrase) {
   const auto found = is_asked ? seen_thing(glance, view_of(glance.match, viewer), phrase) : std::nullopt;
   if (!found) return malformed("seat 1 sees steel ? of pile 2", phrase);
   const Fault fault = these_words(wanted, *found, is_of_seat ? Order::any : Order::as_laid);
-  return fault ? contrast(phrase.text(), "it sees " + in_words(*found)) : fault;
+  return fault ? wrong("play.sees", {{"expected", phrase.text()}, {"found", in_words(*found)}}) : fault;
 }
 
 // A pair is known if both of its cards are.
@@ -111,7 +111,7 @@ Fault knows(const Glance& glance, Viewer viewer, Phrase& phrase) {
   if (!pair) return malformed("seat 1 knows pair 3", phrase);
   const SeenPair seen = view_of(glance.match, viewer).pairs[static_cast<std::size_t>(*pair)];
   const bool found = seen.company.is_known() && seen.forecast.is_known();
-  return found == wanted ? Fault{} : contrast(phrase.text(), found ? "it is known" : "it is hidden");
+  return found == wanted ? Fault{} : unfit(found ? "play.is_known" : "play.is_hidden", phrase);
 }
 
 }  // namespace
@@ -154,8 +154,7 @@ Fault perception(const Glance& glance, Viewer viewer, std::string_view verb, Phr
 
 Fault things_of_seat(const Glance& glance, Phrase& phrase) {
   const auto number = phrase.eat_number();
-  if (!number || *number < 0 || *number >= glance.match.seats())
-    return contrast("one of " + std::to_string(glance.match.seats()) + " seats", "found '" + phrase.text() + "'");
+  if (!number || *number < 0 || *number >= glance.match.seats()) return no_such_seat(glance.match.seats(), phrase);
   const Seat seat = seat_at(*number);
   const std::string thing = phrase.take();
   for (const auto& [word, count] : kNumbers)
@@ -169,7 +168,7 @@ Fault things_of_seat(const Glance& glance, Phrase& phrase) {
   std::string known = "regular, hand, kept, strategies, commerce_hand, offered, chosen, bought, sees, knows";
   for (const auto& [word, count] : kNumbers) known += ", " + std::string(word);
   for (const auto& [word, cards] : kOpenCards) known += ", " + std::string(word);
-  return contrast("one of " + known + " of a seat", "found '" + phrase.text() + "'");
+  return no_such_word(known, phrase);
 }
 
 }  // namespace bell::plays::stockpiles

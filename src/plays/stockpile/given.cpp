@@ -75,8 +75,7 @@ Fault GivenTable::value(Phrase& phrase) {
     draft_.board.place[*company] = small(space);
     ++spaces;
   }
-  if (spaces != 1)
-    return contrast("a value that one space of the track has, or 'space steel 9'", "found '" + phrase.text() + "'");
+  if (spaces != 1) return unfit("play.ambiguous_value", phrase);
   draft_.board.value[*company] = small(*value);
   return std::nullopt;
 }
@@ -94,7 +93,7 @@ Fault GivenTable::space(Phrase& phrase) {
 Fault GivenTable::round(Phrase& phrase) {
   const auto round = phrase.eat_number();
   if (!round || *round < 1 || *round > rules_.rounds)
-    return contrast("a round from 1 to " + std::to_string(rules_.rounds), "found '" + phrase.text() + "'");
+    return wrong("play.no_such_round", {{"last", std::to_string(rules_.rounds)}, {"found", phrase.text()}});
   draft_.board.round = small(*round);
   return std::nullopt;
 }
@@ -141,7 +140,7 @@ Fault GivenTable::played(Phrase& phrase) {
 }
 
 Fault GivenTable::lay(Pile pile, const Secret<Card>& card) {
-  if (draft_.laid.size() == kMaxLaid) return contrast("room on the stockpiles", "they are full");
+  if (draft_.laid.size() == kMaxLaid) return wrong("play.piles_full", {});
   draft_.laid.push_back({card, pile});
   return std::nullopt;
 }
@@ -211,11 +210,10 @@ Fault GivenTable::auction(Phrase& phrase) {
 
 Fault GivenTable::at(Phrase& phrase) {
   const auto step = step_named(phrase.take());
-  if (!step) return contrast("a step such as 'at bidding'", "found '" + phrase.text() + "'");
+  if (!step) return malformed("at bidding", phrase);
   const int place = rules_.program.place_of(*step);
-  if (place < 0) return contrast("a step of this table", "no module in play has that of '" + phrase.text() + "'");
-  if (rules_.program.is_window(place))
-    return contrast("a step of its own", "'" + phrase.text() + "' only opens from another one");
+  if (place < 0) return unfit("play.no_step_here", phrase);
+  if (rules_.program.is_window(place)) return unfit("play.step_of_another", phrase);
   at_ = *step;
   return std::nullopt;
 }

@@ -27,12 +27,11 @@ std::optional<std::uint8_t> eat_space(Phrase& phrase) {
 
 Fault GivenTable::read_cards(Phrase& phrase, bool (*fits)(Card), int most, std::vector<Card>& cards) {
   const auto found = eat_kinds<Card>(phrase, &eat_card);
-  if (!found) return contrast("cards such as steel x2 bank, or none", "found '" + phrase.text() + "'");
+  if (!found) return malformed("steel x2 bank", phrase);
   for (const Card card : *found)
-    if (!fits(card))
-      return contrast("cards that can lie there", "found '" + std::string(stockpile::name_of(card)) + "'");
+    if (!fits(card)) return wrong("play.card_not_there", {{"card", std::string(stockpile::name_of(card))}});
   if (std::ssize(*found) > most)
-    return contrast("no more than " + std::to_string(most) + " cards", "found '" + phrase.text() + "'");
+    return wrong("play.many_cards", {{"most", std::to_string(most)}, {"found", phrase.text()}});
   cards = *found;
   cards_.insert(cards_.end(), cards.begin(), cards.end());
   return std::nullopt;
@@ -48,7 +47,7 @@ Fault GivenTable::read_shares(Phrase& phrase, Shares& shares) {
 Fault GivenTable::add_strategies(const std::vector<Strategy>& cards, StrategySet& place) {
   for (const Strategy card : cards) {
     if (place.count(card) == 2)
-      return contrast("a strategy twice at most", "found more of " + std::string(stockpile::name_of(card)));
+      return wrong("play.strategy_too_often", {{"card", std::string(stockpile::name_of(card))}});
     place.add(card);
   }
   return std::nullopt;
@@ -74,14 +73,14 @@ Fault GivenTable::seat(Phrase& phrase) {
        {"bought", &GivenTable::bought},
        {"knows", &GivenTable::knows}}};
   const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat) return contrast("one of " + std::to_string(rules_.seats) + " seats", "found '" + phrase.text() + "'");
+  if (!seat) return no_such_seat(rules_.seats, phrase);
   const std::string thing = phrase.take();
   std::string known;
   for (const auto& [word, note] : kNotes) {
     known += (known.empty() ? "" : ", ") + std::string(word);
     if (word == thing) return (this->*note)(*seat, phrase);
   }
-  return contrast(known + " of a seat", "found '" + phrase.text() + "'");
+  return no_such_word(known, phrase);
 }
 
 Fault GivenTable::cash(Seat seat, Phrase& phrase) {
@@ -164,7 +163,7 @@ Fault GivenTable::used(Seat seat, Phrase& phrase) {
     draft_.board.investors.used[seat] = static_cast<std::uint8_t>(draft_.board.investors.used[seat] | 1U << nth);
     return std::nullopt;
   }
-  return contrast("an investor the seat was given before", "found '" + phrase.text() + "'");
+  return unfit("play.investor_not_given", phrase);
 }
 
 Fault GivenTable::offered(Seat seat, Phrase& phrase) {

@@ -1,5 +1,6 @@
 // Builds a state from the description: cards that were not given stay where they are before anything is dealt.
 #include "engine/stockpile/pairs.h"
+#include "kernel/invariant.h"
 #include "plays/stockpile/given.h"
 #include "plays/stockpile/wording.h"
 
@@ -18,8 +19,7 @@ class Taking {
   void take(Kind kind) {
     if (!BagOf::is_kind(kind)) return;
     if (left_.count(kind) > 0) return left_.remove(kind);
-    if (!fault_)
-      fault_ = contrast("no more " + std::string(stockpile::name_of(kind)) + " than there are", "more were given");
+    if (!fault_) fault_ = wrong("play.given_too_often", {{"card", std::string(stockpile::name_of(kind))}});
   }
   const BagOf& left() const { return left_; }
   const Fault& fault() const { return fault_; }
@@ -42,14 +42,14 @@ Outcome<State, Problem> GivenTable::state() const {
   count(state);
   for (const auto leave :
        {&GivenTable::leave_cards, &GivenTable::leave_strategies, &GivenTable::leave_investors, &GivenTable::deal_pairs})
-    if (const Fault fault = (this->*leave)(state)) return Problem{*fault};
+    if (const Fault fault = (this->*leave)(state)) return *fault;
   if (at_ == StepId::start_round) --board.round;
   if (!is_past(StepId::starting_share)) board.round = 0;
   if (is_past(StepId::open_piles)) board.opened = rules_.piles;
   if (is_past(StepId::next_supply)) board.supply_set = rules_.supply_sets;
   board.cursor.frames.push_back(Frame{small(rules_.program.place_of(at_)), 0, kNoSeat});
   board.cursor.turn = Turn::chance();  // until the step decides who acts
-  if (const char* broken = Stockpile::broken_invariant(rules_, state)) return Problem{std::string("untrue: ") + broken};
+  if (const char* broken = Stockpile::broken_invariant(rules_, state)) return untruth(broken);
   return state;
 }
 
@@ -89,8 +89,7 @@ Fault GivenTable::leave_strategies(State& state) const {
       if (state.strategy_pool.has_any(cards.nth(nth)))
         state.strategy_pool.remove(cards.nth(nth));
       else
-        fault = contrast("no more " + std::string(stockpile::name_of(cards.nth(nth))) + " than this table has",
-                         "more were given");
+        fault = wrong("play.given_too_often", {{"card", std::string(stockpile::name_of(cards.nth(nth)))}});
     }
     return fault;
   };
@@ -105,8 +104,7 @@ Fault GivenTable::leave_investors(State& state) const {
   state.investor_deck = rules_.investors;
   for (const Investor investor : investors_) {
     if (!state.investor_deck.has(investor))
-      return contrast("investors of this table, each once (option investors=base+cc+ii+promo)",
-                      "found " + std::string(stockpile::name_of(investor)));
+      return wrong("play.investor_not_here", {{"investor", std::string(stockpile::name_of(investor))}});
     state.investor_deck.remove(investor);
   }
   return std::nullopt;
@@ -123,7 +121,7 @@ Fault GivenTable::deal_pairs(State& state) const {
     const auto& given = pairs_[static_cast<std::size_t>(pair)];
     if (!given) continue;
     if (!companies.has(given->company))
-      return contrast("each company in one pair", std::string(stockpile::name_of(given->company)) + " is in two");
+      return wrong("play.company_in_two_pairs", {{"company", std::string(stockpile::name_of(given->company))}});
     companies.remove(given->company);
     forecasts.take(given->forecast);
     lay_pair(state, pair, *given);

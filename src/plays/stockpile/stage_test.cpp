@@ -20,13 +20,14 @@ Verdict run_with(std::string_view lines, std::string_view setup = "seats 3 modul
 
 void expect_fault(const Verdict& verdict, std::string_view part) {
   ASSERT_FALSE(verdict.passed());
-  EXPECT_NE(verdict.faults.front().find(part), std::string::npos) << verdict.faults.front();
+  const std::string fault = plain(verdict.faults.front());
+  EXPECT_NE(fault.find(part), std::string::npos) << fault;
 }
 void expect_given_fault(std::string_view facts, std::string_view part,
                         std::string_view setup = "seats 3 modules none") {
   expect_fault(run_with("given " + std::string(facts) + "\nexpect round 1\n", setup), part);
 }
-void expect_holds(const Verdict& verdict) { EXPECT_TRUE(verdict.passed()) << verdict.faults.front(); }
+void expect_holds(const Verdict& verdict) { EXPECT_TRUE(verdict.passed()) << plain(verdict.faults.front()); }
 
 constexpr std::string_view kSelling =
     "given seat 0 regular steel x2 bank \u00B7 seat 1 split steel \u00B7 value steel 7 \u00B7 at selling\n";
@@ -43,42 +44,45 @@ TEST(StockpileStage, AGivenTableIsTheTableExpected) {
 
 TEST(StockpileStage, AWrongExpectationNamesWhatIsThere) {
   const Verdict verdict = run_with(std::string(kSelling) + "expect seat 0 cash 19 \u00B7 seat 0 regular steel\n");
-  expect_fault(verdict, "line 4: expected seat 0 cash 19, but it is 20");
+  expect_fault(verdict, "play.differs expected=seat 0 cash 19 found=20 line=4");
   EXPECT_EQ(verdict.faults.size(), 2U);
-  EXPECT_NE(verdict.faults.back().find("it is bank steel x2"), std::string::npos) << verdict.faults.back();
+  EXPECT_NE(plain(verdict.faults.back()).find("found=bank steel x2"), std::string::npos);
   EXPECT_NE(verdict.position.find("seat 0 cash 20, regular bank steel x2"), std::string::npos) << verdict.position;
-  expect_fault(run_with(std::string(kSelling) + "event sold seat 0 steel x2 for 14\n"), "to be told");
+  expect_fault(run_with(std::string(kSelling) + "event sold seat 0 steel x2 for 14\n"), "play.not_told");
   expect_fault(
       run_with(std::string(kSelling) + "do seat 0 sell steel x2\nevent sold seat 0 steel x2 for 14 by SP-SEL-2\n"),
-      "to be told 'sold seat 0 steel x2 for 14 by SP-SEL-2'");
+      "play.not_told fact=sold seat 0 steel x2 for 14 by SP-SEL-2");
 }
 
 TEST(StockpileStage, PiecesNotKnownAreNamedWithWhatIs) {
-  expect_given_fault("weather fine", "line 3: expected one of value, space");
-  expect_given_fault("seat 0 umbrella 1", "expected cash, bonds");
-  expect_given_fault("seat 3 cash 1", "expected one of 3 seats");
-  expect_given_fault("value tin 5", "expected 'value steel 5'");
-  expect_given_fault("pile 4 steel", "expected 'pile 2 steel fee1'");
-  expect_given_fault("seat 0 regular gold", "expected cards that can lie there, but found 'gold'");
-  expect_given_fault("seat 0 hand steel x3", "no more than 2 cards");
-  expect_given_fault("round 8", "a round from 1 to 7");
-  expect_given_fault("at breakfast", "a step such as");
-  expect_given_fault("at buy_bonds", "no module in play has that");
-  expect_given_fault("at pay_dividend", "only opens from another one");
-  expect_given_fault("round 2 please", "nothing more");
-  expect_fault(run_with("expect weather fine\n"), "line 3: expected one of value, space");
-  expect_fault(run_with("expect seat 0 umbrella 1\n"), "of a seat");
-  expect_fault(run_with("expect seat 0 sees ? of seat 1 umbrella\n"), "expected 'seat 1 sees steel ? of pile 2'");
+  expect_given_fault("weather fine", "play.no_such_word found=weather fine known=value, space");
+  expect_given_fault("seat 0 umbrella 1", "play.no_such_word found=seat 0 umbrella 1 known=cash, bonds");
+  expect_given_fault("seat 3 cash 1", "play.no_such_seat found=seat 3 cash 1 last=2");
+  expect_given_fault("value tin 5", "play.malformed form=value steel 5");
+  expect_given_fault("pile 4 steel", "play.malformed form=pile 2 steel fee1");
+  expect_given_fault("seat 0 regular gold", "play.card_not_there card=gold");
+  expect_given_fault("seat 0 hand steel x3", "play.many_cards found=seat 0 hand steel x3 line=3 most=2");
+  expect_given_fault("round 8", "play.no_such_round found=round 8 last=7");
+  expect_given_fault("at breakfast", "play.malformed form=at bidding");
+  expect_given_fault("at buy_bonds", "play.no_step_here found=at buy_bonds");
+  expect_given_fault("at pay_dividend", "play.step_of_another found=at pay_dividend");
+  expect_given_fault("round 2 please", "play.left_over found=please");
+  expect_fault(run_with("expect weather fine\n"), "play.no_such_word found=weather fine known=value, space");
+  expect_fault(run_with("expect seat 0 umbrella 1\n"), "play.no_such_word found=seat 0 umbrella 1");
+  expect_fault(run_with("expect seat 0 sees ? of seat 1 umbrella\n"),
+               "play.malformed form=seat 1 sees steel ? of pile 2");
 }
 
 TEST(StockpileStage, AGivenTableMustBePossible) {
-  expect_given_fault("seat 0 regular steel x11", "no more steel than there are");
-  expect_given_fault("pair 1 steel +4 \u00B7 pair 2 steel +1 \u00B7 at movement", "steel is in two");
-  expect_given_fault("pair 1 steel +3 \u00B7 at movement", "no more +3 than there are");
-  expect_given_fault("value electric 5", "or 'space steel 9'", "seats 3 modules advanced_board");
-  expect_given_fault("seat 0 investors soros \u00B7 at bidding", "investors of this table",
+  expect_given_fault("seat 0 regular steel x11", "play.given_too_often card=steel");
+  expect_given_fault("pair 1 steel +4 \u00B7 pair 2 steel +1 \u00B7 at movement",
+                     "play.company_in_two_pairs company=steel");
+  expect_given_fault("pair 1 steel +3 \u00B7 at movement", "play.given_too_often card=+3");
+  expect_given_fault("value electric 5", "play.ambiguous_value found=value electric 5",
+                     "seats 3 modules advanced_board");
+  expect_given_fault("seat 0 investors soros \u00B7 at bidding", "play.investor_not_here investor=soros",
                      "seats 3 modules investors");
-  expect_given_fault("seat 0 strategies tax-haven \u00B7 at action_cards", "no more tax-haven than this table has",
+  expect_given_fault("seat 0 strategies tax-haven \u00B7 at action_cards", "play.given_too_often card=tax-haven",
                      "seats 3 modules strategy_cards");
 }
 
@@ -89,9 +93,10 @@ TEST(StockpileStage, WhoSeesWhatIsAskedThroughViews) {
   expect_holds(run_with(std::string(kPiles) +
                         "expect pile 1 steel ? \u00B7 seat 0 sees steel bank of pile 1 \u00B7 pair 1 ? ? \u00B7 seat 2 "
                         "sees bank +4 of pair 1 \u00B7 seat 2 knows pair 1 \u00B7 seat 1 knows not pair 1\n"));
-  expect_fault(run_with(std::string(kPiles) + "expect seat 1 sees steel bank of pile 1\n"), "it sees steel ?");
-  expect_fault(run_with(std::string(kPiles) + "expect seat 1 knows pair 1\n"), "it is hidden");
-  expect_fault(run_with(std::string(kPiles) + "expect seat 2 knows not pair 1\n"), "it is known");
+  expect_fault(run_with(std::string(kPiles) + "expect seat 1 sees steel bank of pile 1\n"),
+               "play.sees expected=seat 1 sees steel bank of pile 1 found=steel ?");
+  expect_fault(run_with(std::string(kPiles) + "expect seat 1 knows pair 1\n"), "play.is_hidden");
+  expect_fault(run_with(std::string(kPiles) + "expect seat 2 knows not pair 1\n"), "play.is_known");
 }
 
 TEST(StockpileStage, ARunPassesWhereItMayAndStopsWhereItShould) {
@@ -99,7 +104,7 @@ TEST(StockpileStage, ARunPassesWhereItMayAndStopsWhereItShould) {
   expect_holds(
       run_with("given seat 0 regular steel \u00B7 at selling\nrun to end of round\n"
                "expect round 2 \u00B7 seat 0 regular steel \u00B7 first_player seat 1\n"));
-  expect_fault(run_with("run to buy_bonds\n"), "and a point of play");
+  expect_fault(run_with("run to buy_bonds\n"), "play.no_point");
 }
 
 // Plays a whole match with every module and checks the words of every action and fact.

@@ -56,7 +56,7 @@ Fault black(const Glance& glance, Phrase& phrase) {
 Fault one_company(Phrase& phrase, Company found) {
   const bool is_none = phrase.eat("none");
   const auto company = is_none ? std::optional(stonks::kNoCompany) : eat_company(phrase);
-  if (!company) return malformed("a company", phrase);
+  if (!company) return unfit("play.no_company", phrase);
   return compare(*company == found, phrase, in_words(found));
 }
 Fault trump(const Glance& glance, Phrase& phrase) { return one_company(phrase, glance.board.trump); }
@@ -91,7 +91,7 @@ Fault some_cards(Phrase& phrase, const CardSet& found) {
   const bool has = phrase.eat("has");
   const bool lacks = !has && phrase.eat("lacks");
   const auto cards = eat_cards(phrase);
-  if (!cards) return malformed("cards such as C7 H2 or C1..C9, or none", phrase);
+  if (!cards) return malformed("C7 C1..C3", phrase);
   CardSet missing = *cards;
   missing -= found;
   const bool holds = has ? missing.is_empty() : lacks ? missing == *cards : *cards == found;
@@ -146,7 +146,7 @@ Fault seen_by_public(const Glance& glance, Phrase& phrase) {
 
 Fault things_of_seat(const Glance& glance, Phrase& phrase) {
   const auto place = phrase.eat_number();
-  if (!place || *place < 0 || *place >= glance.match.seats()) return malformed("seat 0 …", phrase);
+  if (!place || *place < 0 || *place >= glance.match.seats()) return no_such_seat(glance.match.seats(), phrase);
   const Seat seat = seat_at(*place);
   const std::string thing = phrase.take();
   if (thing == "points") return one_number(phrase, glance.board.points[seat].amount());
@@ -156,9 +156,9 @@ Fault things_of_seat(const Glance& glance, Phrase& phrase) {
   if (thing == "sees") return sees(glance, viewer_of(seat), phrase);
   const auto found = cards_named(stonks_view(glance.match, viewer_of(seat)), seat, thing);
   if (!found)
-    return contrast(
-        "points, hand_size, hidden_size, hand, portfolio, hidden, revealed, to_reveal, face_down, last_card or sees",
-        "found '" + phrase.text() + "'");
+    return no_such_word(
+        "points, hand_size, hidden_size, hand, portfolio, hidden, revealed, to_reveal, face_down, last_card, sees",
+        phrase);
   return some_cards(phrase, *found);
 }
 

@@ -51,7 +51,7 @@ Fault GivenTable::row(Phrase& phrase) {
     if (seen.size() != draft_.board.row.size() || seen.size() > rules_.companies) break;
   }
   if (draft_.board.row.size() == rules_.companies && seen.size() == rules_.companies) return std::nullopt;
-  return contrast("a row of " + std::to_string(rules_.companies) + " companies", "found '" + phrase.text() + "'");
+  return wrong("play.short_row", {{"companies", std::to_string(rules_.companies)}, {"found", phrase.text()}});
 }
 
 Fault GivenTable::level(Phrase& phrase) {
@@ -92,7 +92,7 @@ Fault GivenTable::played(Phrase& phrase) {
   stonks::Trick& trick = draft_.board.trick;
   const Seat next = trick.plays.is_empty() ? draft_.board.opener : next_seat(trick.plays.back().by, rules_.seats);
   if (*seat != next)
-    return contrast("seat " + std::to_string(index(next)) + " to play next", "found '" + phrase.text() + "'");
+    return wrong("play.other_seat_is_next", {{"seat", std::to_string(index(next))}, {"found", phrase.text()}});
   if (trick.plays.is_empty()) trick.lead = stonks::company_of(*card);
   trick.plays.push_back({*card, *seat});
   CardSet one;
@@ -123,8 +123,7 @@ Fault GivenTable::discard(Phrase& phrase) {
 
 Fault GivenTable::last_winner(Phrase& phrase) {
   const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat || rules_.seats != 2)
-    return malformed("last_winner seat 0' with two seats, or nothing of 'last_winner", phrase);
+  if (!seat || rules_.seats != 2) return unfit("play.last_winner", phrase);
   draft_.board.two_players.last_winner = *seat;
   return std::nullopt;
 }
@@ -138,13 +137,12 @@ Fault GivenTable::at(Phrase& phrase) {
       at_ = known;
       return std::nullopt;
     }
-  return contrast("at start_portfolio, first_opener, open_market, play_cards or end_round",
-                  "found '" + phrase.text() + "'");
+  return no_such_word("start_portfolio, first_opener, open_market, play_cards, end_round", phrase);
 }
 
 Fault GivenTable::seat(Phrase& phrase) {
   const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat) return contrast("one of " + std::to_string(rules_.seats) + " seats", "found '" + phrase.text() + "'");
+  if (!seat) return no_such_seat(rules_.seats, phrase);
   const std::string thing = phrase.take();
   if (thing != "points") return cards_of(*seat, thing, phrase);
   const auto points = phrase.eat_number();
@@ -155,7 +153,7 @@ Fault GivenTable::seat(Phrase& phrase) {
 
 Fault GivenTable::cards_of(Seat seat, std::string_view thing, Phrase& phrase) {
   const auto cards = eat_cards(phrase);
-  if (!cards) return contrast("cards such as C7 H2 or C1..C9", "found '" + phrase.text() + "'");
+  if (!cards) return malformed("C7 C1..C3", phrase);
   const auto add_to = [&](auto& list) {
     cards->for_each([&](Card card) {
       if (list.size() < list.capacity()) list.push_back(Secret<Card>(card, seat));
@@ -173,15 +171,14 @@ Fault GivenTable::cards_of(Seat seat, std::string_view thing, Phrase& phrase) {
     draft_.board.revealed[seat] = cards->nth(0);
     draft_.board.portfolio[seat] |= *cards;
   } else
-    return contrast("hand, portfolio, hidden, revealed, last_card or points of a seat",
-                    "found '" + phrase.text() + "'");
+    return no_such_word("hand, portfolio, hidden, revealed, last_card, points", phrase);
   return place(*cards);
 }
 
 Fault GivenTable::place(const CardSet& cards) {
   Fault twice;
   cards.for_each([&](Card card) {
-    if (placed_.has(card)) twice = contrast(stonks::notation(card) + " in one place", "it was given before");
+    if (placed_.has(card)) twice = wrong("play.card_twice", {{"card", stonks::notation(card)}});
   });
   placed_ |= cards;
   return twice;

@@ -1,5 +1,6 @@
 // Builds a state from the description: lays the row, computes the counts, and finds contradictions.
 #include "engine/stonks/prices.h"
+#include "kernel/invariant.h"
 #include "plays/stonks/given.h"
 #include "plays/stonks/wording.h"
 #include "view/stonks/actions.h"
@@ -12,10 +13,6 @@ using stonks::Company;
 using stonks::StepId;
 
 namespace {
-
-std::string cards_in_hand(Seat seat, int size) {
-  return "seat " + std::to_string(index(seat)) + " has " + std::to_string(size) + " cards";
-}
 
 bool has_played(const stonks::Trick& trick, Seat seat) {
   for (const stonks::Played& played : trick.plays)
@@ -44,38 +41,41 @@ Fault GivenTable::check_hands() const {
   const auto held = [&](Seat seat) { return hands_[seat].size() + (has_played(draft_.board.trick, seat) ? 1 : 0); };
   for (const Seat seat : seats_of(rules_.seats))
     if (held(seat) != held(seat_at(0)))
-      return cards_in_hand(seat_at(0), held(seat_at(0))) + ", " + cards_in_hand(seat, held(seat)) +
-             " (counting cards in the trick)";
+      return wrong("play.unequal_hands", {{"cards", std::to_string(held(seat_at(0)))},
+                                          {"seat", std::to_string(index(seat))},
+                                          {"found", std::to_string(held(seat))}});
   const int size = held(seat_at(0));
   if (at_ == StepId::start_portfolio && size != rules_.hand)
-    return cards_in_hand(seat_at(0), size) + ", but " + std::to_string(rules_.hand) + " are dealt";
-  if (at_ == StepId::end_round && size != 1) return cards_in_hand(seat_at(0), size) + ", but a round ends with one";
+    return wrong("play.other_hands_are_dealt",
+                 {{"cards", std::to_string(rules_.hand)}, {"found", std::to_string(size)}});
+  if (at_ == StepId::end_round && size != 1)
+    return wrong("play.round_ends_with_one_card", {{"found", std::to_string(size)}});
   const bool is_in_trick = at_ != StepId::start_portfolio && at_ != StepId::end_round;
-  if (is_in_trick && size < 2) return cards_in_hand(seat_at(0), size) + ", but a trick begins with two or more";
+  if (is_in_trick && size < 2) return wrong("play.trick_needs_two_cards", {{"found", std::to_string(size)}});
   return std::nullopt;
 }
 
 Fault GivenTable::check_step() const {
   const bool is_open = draft_.board.trick.market != stonks::kNoCard;
-  if (at_ == StepId::play_cards && !is_open) return "at play_cards a market card lies open, such as 'market A9'";
-  if (at_ != StepId::play_cards && is_open) return "a market card lies open only at play_cards";
-  if (at_ != StepId::play_cards && !draft_.board.trick.plays.is_empty()) return "cards were played only at play_cards";
+  if (at_ == StepId::play_cards && !is_open) return wrong("play.no_market_card", {{"form", "market A9"}});
+  if (at_ != StepId::play_cards && is_open) return wrong("play.market_card_too_early", {});
+  if (at_ != StepId::play_cards && !draft_.board.trick.plays.is_empty()) return wrong("play.cards_too_early", {});
   for (const Seat seat : seats_of(rules_.seats))
     if (at_ == StepId::first_opener && draft_.board.revealed[seat] == stonks::kNoCard)
-      return "at first_opener every seat has a revealed card, seat " + std::to_string(index(seat)) + " has none";
+      return wrong("play.no_revealed_card", {{"seat", std::to_string(index(seat))}});
   return std::nullopt;
 }
 
 Outcome<stonks::State, Problem> GivenTable::state() const {
-  if (const Fault fault = check_hands()) return Problem{*fault};
-  if (const Fault fault = check_step()) return Problem{*fault};
+  if (const Fault fault = check_hands()) return *fault;
+  if (const Fault fault = check_step()) return *fault;
   stonks::State state = draft_;
   Board& board = state.board;
   lay_row(board);
   for (const Company company : board.row) state.deck |= CardSet::of(company);
   CardSet out_of_play = placed_;
   out_of_play -= state.deck;
-  if (!out_of_play.is_empty()) return Problem{in_words(out_of_play) + " of a company that is not in the row"};
+  if (!out_of_play.is_empty()) return wrong("play.company_not_in_row", {{"cards", in_words(out_of_play)}});
   state.deck -= placed_;
   board.deck_size = static_cast<std::uint8_t>(state.deck.size());
   for (const Seat seat : seats_of(rules_.seats)) {
@@ -87,8 +87,7 @@ Outcome<stonks::State, Problem> GivenTable::state() const {
   board.tricks_left = static_cast<std::uint8_t>(at_ == StepId::start_portfolio ? rules_.tricks() : held - 1);
   board.cursor.frames.push_back(Frame{static_cast<std::uint8_t>(rules_.program.place_of(at_)), 0, kNoSeat});
   board.cursor.turn = Turn::chance();  // until the step decides who acts
-  if (const char* broken = stonks::Stonks::broken_invariant(rules_, state))
-    return Problem{std::string("untrue: ") + broken};
+  if (const char* broken = stonks::Stonks::broken_invariant(rules_, state)) return untruth(broken);
   return state;
 }
 

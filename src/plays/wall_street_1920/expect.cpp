@@ -81,7 +81,7 @@ Fault step(const Glance& glance, Phrase& phrase) {
 // "remembered dynamite A 3", "remembered seat 0 corn corn2".
 Fault remembered(const Glance& glance, Phrase& phrase) {
   if (phrase.eat("nothing")) return compare(!glance.view.memory_aid.is_known(), phrase, "something");
-  if (!glance.view.memory_aid.is_known()) return contrast("a memory aid", "this table has none");
+  if (!glance.view.memory_aid.is_known()) return wrong("play.no_memory_aid", {});
   const MemoryAid aid = glance.view.memory_aid.or_else({});
   if (phrase.eat("dynamite")) {
     const auto pile = eat_pile(phrase);
@@ -126,7 +126,7 @@ Fault seen_by_public(const Glance& glance, Phrase& phrase) {
 
 Fault things_of_seat(const Glance& glance, Phrase& phrase) {
   const auto number = phrase.eat_number();
-  if (!number || *number < 0 || *number >= glance.match.seats()) return malformed("seat 0 …", phrase);
+  if (!number || *number < 0 || *number >= glance.match.seats()) return no_such_seat(glance.match.seats(), phrase);
   const Seat seat = seat_at(*number);
   const Board& board = glance.board();
   const std::string thing = phrase.take();
@@ -143,10 +143,9 @@ Fault things_of_seat(const Glance& glance, Phrase& phrase) {
     return compare(phrase.rest() == found, phrase, found);
   }
   if (!is_secret(thing))
-    return contrast(
-        "cash, capital, loans, pawn, points, share_cards, option, shares, variations, back, offer, returned "
-        "or sees",
-        "found '" + phrase.text() + "'");
+    return no_such_word(
+        "cash, capital, loans, pawn, points, share_cards, option, shares, variations, back, offer, returned, sees",
+        phrase);
   const std::string found = secret_in(view_of(glance.match, viewer_of(seat)), seat, thing);
   return compare(phrase.rest() == found, phrase, found);
 }

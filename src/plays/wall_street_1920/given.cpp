@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "kernel/invariant.h"
 #include "plays/rows.h"
 #include "plays/wall_street_1920/wording.h"
 #include "view/wall_street_1920/actions.h"
@@ -82,7 +83,7 @@ Fault GivenTable::rondel(Phrase& phrase) {
   for (int at = 1; at < rules_.places; ++at) {
     const auto given = eat_place(phrase);
     if (!given)
-      return contrast("cards for places 1 to " + std::to_string(rules_.places - 1), "found '" + phrase.text() + "'");
+      return wrong("play.short_rondel", {{"last", std::to_string(rules_.places - 1)}, {"found", phrase.text()}});
     draft_.board.rondel[at] = *given;
   }
   return std::nullopt;
@@ -198,12 +199,12 @@ Fault GivenTable::at(Phrase& phrase) {
       at_ = known;
       return std::nullopt;
     }
-  return contrast("at start_turn, close_turn, next_player or final_scoring", "found '" + phrase.text() + "'");
+  return no_such_word("start_turn, close_turn, next_player, final_scoring", phrase);
 }
 
 Fault GivenTable::seat(Phrase& phrase) {
   const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat) return contrast("one of " + std::to_string(rules_.seats) + " seats", "found '" + phrase.text() + "'");
+  if (!seat) return no_such_seat(rules_.seats, phrase);
   Board& board = draft_.board;
   const std::string thing = phrase.take();
   if (thing == "shares" || thing == "variations") return cards_of(*seat, thing, phrase);
@@ -220,18 +221,17 @@ Fault GivenTable::seat(Phrase& phrase) {
   else if (thing == "back" && *number <= kBacks)
     draft_.backs[*seat] = Secret<Back>(static_cast<Back>(*number), *seat);
   else
-    return contrast("cash, capital, loans, pawn, back, shares or variations of a seat",
-                    "found '" + phrase.text() + "'");
+    return no_such_word("cash, capital, loans, pawn, back, shares, variations", phrase);
   return std::nullopt;
 }
 
 Fault GivenTable::cards_of(Seat seat, std::string_view thing, Phrase& phrase) {
   const auto cards = eat_cards(phrase);
-  if (!cards) return contrast("cards such as corn2- gold", "found '" + phrase.text() + "'");
+  if (!cards) return malformed("corn2- gold", phrase);
   Fault stray;
   cards->for_each([&](Card card, int count) {
     if (thing == "shares" ? !is_share(card) : !is_variation(card))
-      stray = contrast("only " + std::string(thing), "found " + notation(card));
+      stray = wrong(thing == "shares" ? "play.only_shares" : "play.only_variations", {{"card", notation(card)}});
     if (stray) return;
     if (is_share(card))
       shares_[seat].add(card, count);
@@ -245,7 +245,7 @@ Fault GivenTable::take_placed(Deck& left) const {
   Fault twice;
   const auto take = [&](Card card, int count) {
     if (card == kNoCard || is_dual(card) || twice) return;
-    if (left.count(card) < count) twice = contrast("no more " + notation(card) + " than there are", "more were given");
+    if (left.count(card) < count) twice = wrong("play.given_too_often", {{"card", notation(card)}});
     left.remove(card, std::min(count, left.count(card)));
   };
   take(draft_.board.top, 1);
@@ -263,7 +263,7 @@ Fault GivenTable::take_placed(Deck& left) const {
 
 Outcome<State, Problem> GivenTable::state() const {
   Deck left = whole_deck(rules_.printed);
-  if (const Fault fault = take_placed(left)) return Problem{*fault};
+  if (const Fault fault = take_placed(left)) return *fault;
   State state = draft_;
   state.deck = deck_.value_or(left);
   left.for_each([&](Card card, int count) {  // neither given nor undrawn
@@ -277,8 +277,7 @@ Outcome<State, Problem> GivenTable::state() const {
   board.deck_size = small(state.deck.size() + (board.top == kNoCard ? 0 : 1));
   board.cursor.frames.push_back(Frame{small(rules_.program.place_of(at_)), 0, kNoSeat});
   board.cursor.turn = Turn::chance();  // until the step decides who acts
-  if (const char* broken = WallStreet1920::broken_invariant(rules_, state))
-    return Problem{std::string("untrue: ") + broken};
+  if (const char* broken = WallStreet1920::broken_invariant(rules_, state)) return untruth(broken);
   return state;
 }
 
