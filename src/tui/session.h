@@ -10,6 +10,7 @@
 #include "texts/texts.h"
 #include "tui/desk.h"
 #include "tui/news.h"
+#include "tui/pace.h"
 #include "tui/pager.h"
 #include "tui/prompt.h"
 #include "tui/scene.h"
