@@ -1,4 +1,4 @@
-// Every append has its own savepoint inside one transaction, which is flushed once.
+// Writes a batch in one transaction, which is flushed once; of several appends each has a savepoint of its own.
 #include "store/sqlite_dialect.h"
 
 #include <chrono>
@@ -56,13 +56,16 @@ Appended append_alone(Session& session, const host::Append& append, const std::s
 
 }  // namespace
 
+// A batch of one stands or falls with its transaction: a savepoint would only copy the pages it changes.
 std::vector<Appended> SqliteDialect::append(Connections& store, std::span<const host::Append> appends,
                                             const std::string& node) {
   const auto written = store.write([&](Session& session) {
     std::vector<Appended> answers;
     answers.reserve(appends.size());
     auto batch = Transaction::writing(session);
-    for (const host::Append& append : appends) answers.push_back(append_alone(session, append, node, store.name()));
+    for (const host::Append& append : appends)
+      answers.push_back(appends.size() == 1 ? append_one(session, append, node)
+                                            : append_alone(session, append, node, store.name()));
     batch.commit();
     return answers;
   });
