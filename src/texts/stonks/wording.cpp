@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 
+#include "view/stonks/names.h"
 #include "view/stonks/vocabulary.h"
 
 namespace bell::texts::stonks_words {
@@ -31,7 +32,30 @@ std::string say_card(const Catalogue& words, int card) {
   return words.say("stonks.card",
                    {{"company", say_company(words, company_of(known))}, {"rank", std::to_string(rank_of(known))}});
 }
-std::string say_card(const Catalogue& words, Card card) { return say_card(words, static_cast<int>(card)); }
+
+// Words a particular of a fact or an argument of an action.
+std::string say(const Catalogue& words, const Present& present, const Kind& kind, int number) {
+  if (kind.type == seat_kind().type) return texts::name_of(words, present, static_cast<Seat>(number));
+  if (kind.type == Named<Company>::type) return say_company(words, number);
+  if (kind.type == Named<Card>::type) return say_card(words, number);
+  return std::to_string(std::abs(number));
+}
+// In sentences, a seat is a name.
+std::string called(std::string_view particular) { return std::string(particular == "seat" ? "name" : particular); }
+
+// Only what the fact has: a busy server words tens of thousands a second.
+Args args_of(const Catalogue& words, const Present& present, const SeenEvent& event) {
+  Args args;
+  if (const auto* form = find_fact<SeenEvent>(Vocabulary::facts(), event.what))
+    form->for_each([&](const auto& said) {
+      const std::optional<int> number = said.read(event);
+      args.emplace(called(said.name),
+                   number ? say(words, present, said.kind, *number) : words.say("stonks.unseen_card"));
+    });
+  // The winner's points are in the sentence alone: a view has everybody's.
+  if (event.what == Happening::match_won) args.emplace("points", std::to_string(event.number));
+  return args;
+}
 
 // The key of the sentence for this reader.
 std::string sentence_of(const Catalogue& words, const Present& present, const SeenEvent& event) {
@@ -44,26 +68,17 @@ std::string sentence_of(const Catalogue& words, const Present& present, const Se
 }  // namespace
 
 std::string tell(const Catalogue& words, const Present& present, const SeenEvent& event) {
-  const Card card = event.card.or_else(kNoCard);
-  return words.say(sentence_of(words, present, event),
-                   {{"name", texts::name_of(words, present, event.seat)},
-                    {"card", card == kNoCard ? words.say("stonks.unseen_card") : say_card(words, card)},
-                    {"company", say_company(words, event.company)},
-                    {"number", std::to_string(event.number)},
-                    {"points", std::to_string(event.number)},
-                    {"levels", std::to_string(std::abs(event.number))},
-                    {"value", std::to_string(event.value)}});
+  return words.say(sentence_of(words, present, event), args_of(words, present, event));
 }
 
 std::string describe(const Catalogue& words, const Present& present, const Action& action) {
-  const Verb verb = verb_of(action);
   const VerbForm* form = find_form(Vocabulary::verbs(), action.verb);
-  const std::string key = form == nullptr ? "" : "stonks.action." + std::string(form->name);
-  if (!words.has(key)) return words.say("ui.unknown_action");
-  const int company = verb == Verb::speculate ? action.args[1] : action.args[0];
-  return words.say(key, {{"card", say_card(words, action.args[0])},
-                         {"company", say_company(words, company)},
-                         {"name", texts::name_of(words, present, seat_in(action))}});
+  if (form == nullptr) return words.say("ui.unknown_action");
+  Args args;
+  form->for_each([&](std::size_t at, const ArgumentForm& argument) {
+    args.emplace(called(argument.name), say(words, present, argument.kind, action.args[at]));
+  });
+  return words.say("stonks.action." + std::string(form->name), args);
 }
 
 Args facts_of(const Catalogue& words, const Refusal& refusal) {
