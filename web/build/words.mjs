@@ -8,7 +8,7 @@ import { parse } from "smol-toml";
 
 const texts = fileURLToPath(new URL("../../texts/", import.meta.url));
 const made = fileURLToPath(new URL("../src/words/made/", import.meta.url));
-const titles = ["stockpile", "stonks", "wall_street_1920"];
+const titles = readdirSync(join(texts, "en")).flatMap((file) => /^page_(.*)\.toml$/.exec(file)?.[1] ?? []);
 // Sentences worded by the server; the page gets them ready-made.
 const said = new Set(["happening", "action", "refusal", "question", "help", "choice", "verb"]);
 

@@ -1,5 +1,5 @@
 // The interface between a title's board and the frame. A board is a function of view, choices and pick: equal values give equal
-// pictures. `boards/<title>/index.ts` exports its furniture as default; it is a separate chunk.
+// pictures. `boards/<title>/index.ts` exports its furniture as default; titles.ts lists them.
 import type { Component } from "svelte";
 import type { Mark } from "../parts/marks";
 import type { View } from "../wire/generated";
@@ -66,6 +66,8 @@ export type Furniture<V extends View = View> = {
   /** Facts with which a seat wins a part of the game: pins under the timeline of a replay. */
   wins?: readonly string[];
   places: (view: V, choices: OfferedChoice[]) => Places;
+  /** What the first game's spotlight is on: the step's key → a selector. */
+  spots: Record<string, string>;
   /** Round and phases for the top bar, in words. */
   round?: (view: V) => { now: number; of: number; label: string } | null;
   Fuse?: Component<{ view: V }>; // in place of the round's pips
@@ -85,12 +87,4 @@ export type ScoreProps<V extends View = View> = { view: V; people: Person[]; sco
 /** The words to mark in a table's sentences: its people and its companies. */
 export function marksOf(furniture: Furniture, update: Update): Mark[] {
   return [...update.people.map((person) => ({ text: person.name })), ...(furniture.marks?.(update.view) ?? [])];
-}
-
-const makers = import.meta.glob<{ default: Furniture }>("./*/index.ts");
-
-/** The furniture of a title; a title without a board is played through the sentences of its choices. */
-export async function furnitureOf(title: string): Promise<Furniture> {
-  const make = makers[`./${title}/index.ts`] ?? makers["./plain/index.ts"]!;
-  return (await make()).default;
 }

@@ -1,6 +1,6 @@
 // A rule's number, clicked anywhere: the drawer beside the board if a table is open, else the rules page.
 import { go } from "./route.svelte";
-import { titleOf } from "./titles";
+import { titleOf } from "../boards/titles";
 
 export const drawer = $state<{ rule: string | null; has: boolean; asked: string | null }>({ rule: null, has: false, asked: null });
 

@@ -2,5 +2,5 @@
 import type { Furniture } from "../contract";
 import Board from "./Board.svelte";
 
-const plain: Furniture = { Board, places: () => new Map() };
+const plain: Furniture = { Board, places: () => new Map(), spots: {} };
 export default plain;

@@ -23,6 +23,9 @@ const stockpile: Furniture<StockpileView> = {
   // What is in play changes the layout through classes on the root, so that the browser need not search when a card appears or
   // disappears.
   setup: (view, viewer) => ["set", view.strategy_cards || view.commodities_taxes ? "is-full" : "", view.seats === 2 ? "is-two" : "", viewer === null ? "no-desk" : ""].filter(Boolean).join(" "),
+  spots: {
+    prices: ".board", tips: ".tips", supply: ".piles", bid: ".piles", outbid: ".piles", sell: ".piles", boom: ".piles", move: ".board", end: ".desk",
+  },
   places: (_, choices) =>
     new Map(
       choices.flatMap((choice) => {

@@ -44,6 +44,9 @@ const stonks: Furniture<StonksView> = {
   Ended,
   Pick,
   places,
+  spots: {
+    companies: ".cos", hand: ".hand, .start", start: ".start, .hand", follow: ".hand", trump: ".cos", take: ".trick", lead: ".hand", fluctuate: ".cos", score: ".folio",
+  },
   go,
   round: (view) => (view.round > 0 ? { now: view.round, of: view.rounds, label: say("round_of", { n: view.round, all: view.rounds }) } : null),
   player: (view, seat) => {

@@ -57,6 +57,9 @@ const wallStreet: Furniture<WallStreet1920View> = {
   Score,
   ScoreSide,
   places,
+  spots: {
+    rondel: ".rondel", prices: ".quotation, .skyline", raise: ".desk", discard: ".rondel", move: ".rondel", keep: ".rondel", majority: ".quotation, .skyline", bomb: ".rondel",
+  },
   go,
   quotes: (view) => COMPANIES.map((company) => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: dollars(view.prices[company]?.value ?? 0), sheet: glyphs })),
   phases: (view) => ({ names: ["act", "decide", "refill", "end"].map((name) => say(`phase.${name}`)), now: PHASE_OF[view.steps.at(-1) ?? ""] ?? 0 }),
