@@ -149,6 +149,7 @@ export type StonksFact = {
   company: StonksCompany | null;
   steps: number | null;
   value: number | null;
+  before: number | null;
 } | {
   fact: "token_unlocked";
   rule: string | null;
@@ -214,11 +215,13 @@ export type StonksChoice = {
     rule: string | null;
     shares?: number;
     worth?: number;
+    price_now?: number;
     counts_as?: StonksCompany | null;
     ahead?: boolean;
     fluctuation?: number;
     level?: number;
     value?: number;
+    trump_now?: StonksCompany | null;
     trump?: StonksCompany | null;
     black?: StonksCompany[];
   };
@@ -230,11 +233,13 @@ export type StonksChoice = {
     rule: string | null;
     shares?: number;
     worth?: number;
+    price_now?: number;
     counts_as?: StonksCompany | null;
     ahead?: boolean;
     fluctuation?: number;
     level?: number;
     value?: number;
+    trump_now?: StonksCompany | null;
     trump?: StonksCompany | null;
     black?: StonksCompany[];
   };
@@ -246,11 +251,13 @@ export type StonksChoice = {
     rule: string | null;
     shares?: number;
     worth?: number;
+    price_now?: number;
     counts_as?: StonksCompany | null;
     ahead?: boolean;
     fluctuation?: number;
     level?: number;
     value?: number;
+    trump_now?: StonksCompany | null;
     trump?: StonksCompany | null;
     black?: StonksCompany[];
   };
@@ -263,11 +270,13 @@ export type StonksChoice = {
     rule: string | null;
     shares?: number;
     worth?: number;
+    price_now?: number;
     counts_as?: StonksCompany | null;
     ahead?: boolean;
     fluctuation?: number;
     level?: number;
     value?: number;
+    trump_now?: StonksCompany | null;
     trump?: StonksCompany | null;
     black?: StonksCompany[];
   };
@@ -279,11 +288,13 @@ export type StonksChoice = {
     rule: string | null;
     shares?: number;
     worth?: number;
+    price_now?: number;
     counts_as?: StonksCompany | null;
     ahead?: boolean;
     fluctuation?: number;
     level?: number;
     value?: number;
+    trump_now?: StonksCompany | null;
     trump?: StonksCompany | null;
     black?: StonksCompany[];
   };
@@ -295,11 +306,13 @@ export type StonksChoice = {
     rule: string | null;
     shares?: number;
     worth?: number;
+    price_now?: number;
     counts_as?: StonksCompany | null;
     ahead?: boolean;
     fluctuation?: number;
     level?: number;
     value?: number;
+    trump_now?: StonksCompany | null;
     trump?: StonksCompany | null;
     black?: StonksCompany[];
   };
@@ -311,11 +324,13 @@ export type StonksChoice = {
     rule: string | null;
     shares?: number;
     worth?: number;
+    price_now?: number;
     counts_as?: StonksCompany | null;
     ahead?: boolean;
     fluctuation?: number;
     level?: number;
     value?: number;
+    trump_now?: StonksCompany | null;
     trump?: StonksCompany | null;
     black?: StonksCompany[];
   };
@@ -527,6 +542,7 @@ export type StockpileView = {
       pairs_seen: number[];
     };
     cards_on_forecasts: number[];
+    idle: StockpileStrategy[];
     players: ({
       seat: Seat;
       hand_size: number;
@@ -642,11 +658,13 @@ export type StockpileFact = {
   company: StockpileCompany | null;
   spaces: number | null;
   value: Money | null;
+  before: Money | null;
 } | {
   fact: "stock_split";
   rule: string | null;
   company: StockpileCompany | null;
   value: Money | null;
+  before: Money | null;
 } | {
   fact: "split_paid";
   rule: string | null;
@@ -658,6 +676,7 @@ export type StockpileFact = {
   rule: string | null;
   company: StockpileCompany | null;
   value: Money | null;
+  before: Money | null;
 } | {
   fact: "cards_lost";
   rule: string | null;
@@ -951,7 +970,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -962,6 +983,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -980,7 +1003,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -991,6 +1016,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1009,7 +1036,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1020,6 +1049,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1037,7 +1068,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1048,6 +1081,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1065,7 +1100,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1076,6 +1113,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1095,7 +1134,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1106,6 +1147,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1124,7 +1167,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1135,6 +1180,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1154,7 +1201,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1165,6 +1214,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1183,7 +1234,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1194,6 +1247,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1212,7 +1267,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1223,6 +1280,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1240,7 +1299,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1251,6 +1312,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1268,7 +1331,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1279,6 +1344,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1297,7 +1364,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1308,6 +1377,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1325,7 +1396,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1336,6 +1409,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1353,7 +1428,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1364,6 +1441,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1382,7 +1461,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1393,6 +1474,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1410,7 +1493,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1421,6 +1506,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1440,7 +1527,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1451,6 +1540,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1468,7 +1559,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1479,6 +1572,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1496,7 +1591,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1507,6 +1604,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1524,7 +1623,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1535,6 +1636,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1554,7 +1657,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1565,6 +1670,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1582,7 +1689,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1593,6 +1702,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1610,7 +1721,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1621,6 +1734,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1638,7 +1753,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1649,6 +1766,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1667,7 +1786,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1678,6 +1799,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1695,7 +1818,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1706,6 +1831,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1723,7 +1850,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1734,6 +1863,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1752,7 +1883,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1763,6 +1896,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1780,7 +1915,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1791,6 +1928,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1808,7 +1947,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1819,6 +1960,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1836,7 +1979,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1847,6 +1992,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1864,7 +2011,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1875,6 +2024,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1892,7 +2043,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1903,6 +2056,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 } | {
@@ -1919,7 +2074,9 @@ export type StockpileChoice = {
     bid?: number;
     outbids?: Seat | null;
     starting_cash?: number;
+    held?: number;
     spaces?: number;
+    price_now?: number;
     landing?: {
       space: number;
       value: number;
@@ -1930,6 +2087,8 @@ export type StockpileChoice = {
     company?: StockpileCompany | null;
     forecast?: StockpileForecast | null;
     card?: StockpileCard | null;
+    owner?: Seat | null;
+    open_to_all?: boolean;
     to_go?: number;
   };
 };
@@ -2183,6 +2342,7 @@ export type WallStreet1920Fact = {
   company: WallStreet1920Company | null;
   spaces: number | null;
   value: number | null;
+  before: number | null;
 } | {
   fact: "share_sold";
   rule: string | null;

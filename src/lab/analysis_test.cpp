@@ -11,6 +11,7 @@
 #include "lab/opening.h"
 #include "lab/spells.h"
 #include "lab/standing.h"
+#include "tables/report_of.h"
 #include "view/stonks/actions.h"
 
 namespace bell::lab {
@@ -46,17 +47,9 @@ AnalysisOrder some_order(int seats) {
   return order;
 }
 
-AnalysisReport run(const AnalysisOrder& order) {
-  const auto report = analyze(order);
-  if (report) return *report;
-  ADD_FAILURE() << plain(report.error());
-  return {};
-}
+AnalysisReport run(const AnalysisOrder& order) { return report_of(analyze(order)); }
 
-std::string problem_of(const AnalysisOrder& order) {
-  const auto report = analyze(order);
-  return report ? "" : plain(report.error());
-}
+std::string problem_with(const AnalysisOrder& order) { return problem_of(analyze(order)); }
 
 double sum(const std::vector<double>& values) { return std::accumulate(values.begin(), values.end(), 0.0); }
 
@@ -283,13 +276,13 @@ TEST(Analysis, AMatchCutShortIsJudgedAsFarAsItGoes) {
 TEST(Analysis, RefusesWhatIsNoMatch) {
   AnalysisOrder order = some_order(4);
   std::swap(order.actions[4], order.actions[60]);
-  EXPECT_NE(problem_of(order).find("problem.impossible_action number=5"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.impossible_action number=5"), std::string::npos);
   order = some_order(4);
   order.seat = seat_at(4);
-  EXPECT_NE(problem_of(order).find("problem.no_seat last=3 seat=4"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.no_seat last=3 seat=4"), std::string::npos);
   order = some_order(4);
   order.setup.title = "chess";
-  EXPECT_NE(problem_of(order).find("misfit.unknown_title first=chess"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("misfit.unknown_title first=chess"), std::string::npos);
 }
 
 }  // namespace

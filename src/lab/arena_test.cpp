@@ -8,6 +8,7 @@
 #include "engine/titles.h"
 #include "lab/season.h"
 #include "lab/tally.h"
+#include "tables/report_of.h"
 
 namespace bell::lab {
 namespace {
@@ -21,17 +22,9 @@ ArenaOrder some_arena(int seats, std::vector<std::string> bots) {
   return order;
 }
 
-ArenaReport run(const ArenaOrder& order) {
-  const auto report = arena(order);
-  if (report) return *report;
-  ADD_FAILURE() << plain(report.error());
-  return {};
-}
+ArenaReport run(const ArenaOrder& order) { return report_of(arena(order)); }
 
-std::string problem_of(const ArenaOrder& order) {
-  const auto report = arena(order);
-  return report ? "" : plain(report.error());
-}
+std::string problem_with(const ArenaOrder& order) { return problem_of(arena(order)); }
 
 // One winner; the others are equal.
 GameEnd won_by(int winner, int seats) {
@@ -171,7 +164,7 @@ TEST(Arena, SharesAndPlacesAddUpInEveryTitle) {
 }
 
 TEST(Arena, OneEntrantCantBeCompared) {
-  EXPECT_NE(problem_of(some_arena(4, {"intern"})).find("problem.bots_alike bot=intern"), std::string::npos);
+  EXPECT_NE(problem_with(some_arena(4, {"intern"})).find("problem.bots_alike bot=intern"), std::string::npos);
 }
 
 TEST(Arena, TheSequentialTestStopsEarlyAndAtTheSameDealOnAnyThreads) {
@@ -191,19 +184,19 @@ TEST(Arena, TheSequentialTestStopsEarlyAndAtTheSameDealOnAnyThreads) {
 
 TEST(Arena, RefusesWhatItCanNotPlay) {
   ArenaOrder order = some_arena(2, {"clerk", "intern", "intern"});
-  EXPECT_NE(problem_of(order).find("problem.too_many_bots bots=3"), std::string::npos);
-  EXPECT_NE(problem_of(some_arena(2, {})).find("problem.arena_without_bots"), std::string::npos);
-  EXPECT_NE(problem_of(some_arena(2, {"problem.no_bot bot=oracle", "intern"})).find("problem.no_bot bot=oracle"),
+  EXPECT_NE(problem_with(order).find("problem.too_many_bots bots=3"), std::string::npos);
+  EXPECT_NE(problem_with(some_arena(2, {})).find("problem.arena_without_bots"), std::string::npos);
+  EXPECT_NE(problem_with(some_arena(2, {"problem.no_bot bot=oracle", "intern"})).find("problem.no_bot bot=oracle"),
             std::string::npos);
   order = some_arena(2, {"intern"});
   order.games = 0;
-  EXPECT_NE(problem_of(order).find("problem.arena_without_games"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.arena_without_games"), std::string::npos);
   order = some_arena(3, {"clerk", "intern", "broker"});
   order.claims = Claims{};
-  EXPECT_NE(problem_of(order).find("problem.not_two_bots"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.not_two_bots"), std::string::npos);
   order = some_arena(2, {"clerk", "intern"});
   order.claims = Claims{50, 50};
-  EXPECT_NE(problem_of(order).find("problem.claims_out_of_order first=50 second=50"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.claims_out_of_order first=50 second=50"), std::string::npos);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "journal/journal.h"
 #include "kernel/fault_name.h"
 #include "lab/stopwatch.h"
+#include "tables/report_of.h"
 
 namespace bell::lab {
 namespace {
@@ -23,17 +24,9 @@ SimOrder some_games(int seats) {
   return order;
 }
 
-SimReport run(const SimOrder& order) {
-  const auto report = simulate(order);
-  if (report) return *report;
-  ADD_FAILURE() << plain(report.error());
-  return {};
-}
+SimReport run(const SimOrder& order) { return report_of(simulate(order)); }
 
-std::string problem_of(const SimOrder& order) {
-  const auto report = simulate(order);
-  return report ? "" : plain(report.error());
-}
+std::string problem_with(const SimOrder& order) { return problem_of(simulate(order)); }
 
 // A temporary folder for one test.
 class Folder {
@@ -114,22 +107,22 @@ TEST(Simulate, SaysWhichDirectoryCanNotBeWritten) {
   std::ofstream(file) << "in the way";
   SimOrder order = some_games(2);
   order.journals = file;
-  EXPECT_NE(problem_of(order).find(file), std::string::npos);
+  EXPECT_NE(problem_with(order).find(file), std::string::npos);
 }
 
 TEST(Simulate, RefusesWhatItCanNotPlay) {
   SimOrder order = some_games(2);
   order.setup.title = "chess";
-  EXPECT_NE(problem_of(order).find("misfit.unknown_title first=chess"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("misfit.unknown_title first=chess"), std::string::npos);
   order = some_games(2);
   order.bots = {"problem.no_bot bot=oracle"};
-  EXPECT_NE(problem_of(order).find("problem.no_bot bot=oracle"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.no_bot bot=oracle"), std::string::npos);
   order = some_games(4);
   order.setup.modules = {"moderate", "small_caps"};
-  EXPECT_NE(problem_of(order).find("misfit.excludes first=moderate"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("misfit.excludes first=moderate"), std::string::npos);
   order = some_games(2);
   order.threads = 0;
-  EXPECT_NE(problem_of(order).find("problem.threads"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.threads"), std::string::npos);
 }
 
 TEST(Perft, DivideSumsToTheLeaves) {

@@ -7,6 +7,7 @@
 
 #include "engine/titles.h"
 #include "kernel/rng.h"
+#include "tables/report_of.h"
 
 namespace bell::lab {
 namespace {
@@ -19,17 +20,9 @@ LuckOrder some_games() {
   return order;
 }
 
-LuckReport run(const LuckOrder& order) {
-  const auto report = measure_luck(order);
-  if (report) return *report;
-  ADD_FAILURE() << plain(report.error());
-  return {};
-}
+LuckReport run(const LuckOrder& order) { return report_of(measure_luck(order)); }
 
-std::string problem_of(const LuckOrder& order) {
-  const auto report = measure_luck(order);
-  return report ? "" : plain(report.error());
-}
+std::string problem_with(const LuckOrder& order) { return problem_of(measure_luck(order)); }
 
 void expect_no_lean(const LuckReport& report) {
   double sum = 0;
@@ -79,13 +72,13 @@ TEST(Luck, ThreadsChangeNothing) {
 TEST(Luck, RefusesWhatSaysNothing) {
   LuckOrder order = some_games();
   order.games = 1;
-  EXPECT_NE(problem_of(order).find("problem.luck_needs_games"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.luck_needs_games"), std::string::npos);
   order = some_games();
   order.playouts = 0;
-  EXPECT_NE(problem_of(order).find("problem.luck_needs_playouts"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.luck_needs_playouts"), std::string::npos);
   order = some_games();
   order.bots = {"problem.no_bot bot=oracle"};
-  EXPECT_NE(problem_of(order).find("problem.no_bot bot=oracle"), std::string::npos);
+  EXPECT_NE(problem_with(order).find("problem.no_bot bot=oracle"), std::string::npos);
 }
 
 // Two-player games whose result is a coin toss; luck explains `part` of it, and the judge errs by up to `error` either

@@ -160,6 +160,41 @@ TEST(Undo, ATurnOfSeveralStepsIsTakenBackStepByStep) {
   EXPECT_EQ(in_a_row, 2);
 }
 
+// Everything on the rondel and the top of the deck lie open, so a discard and what follows reveal nothing unless chance
+// turns up the next card; a sale shows a card of the hand.
+TEST(Undo, ADiscardIsTakenBackAndASaleIsNot) {
+  using wall_street_1920::Happening;
+  int discards = 0;
+  int sales = 0;
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    Played game({.title = "wall-street-1920", .seats = 3}, seed);
+    for (int n = 0; n < 1000 && !game.table->turn().is_over(); ++n) {
+      const Seat seat = game.asked();
+      const AnyView before = game.table->view_for(viewer_of(seat));
+      const std::size_t told = game.table->told_so_far();
+      const std::uint32_t head = game.table->head();
+      game.answer(seat, static_cast<std::size_t>(n) * seed);
+      const auto news = game.table->told(Viewer::spectator, told);
+      const auto entries = game.store.read(kId, head + 1)->entries;
+      const bool has_luck = std::ranges::any_of(entries, [](const auto& entry) { return entry.by == kChance; });
+      if (game.table->turn().is_over() || has_luck || news.empty()) continue;
+      const Happening what = std::get<wall_street_1920::SeenEvent>(news.front()).what;
+      if (what == Happening::sale_announced) {
+        ++sales;
+        EXPECT_EQ(game.table->undo_way(seat), UndoWay::no) << seed << ' ' << n;
+      }
+      if (what != Happening::card_discarded) continue;
+      ++discards;
+      ASSERT_EQ(game.table->undo_way(seat), UndoWay::free) << seed << ' ' << n;
+      ASSERT_TRUE(game.table->undo(seat, kNow));
+      EXPECT_EQ(game.table->view_for(viewer_of(seat)), before);
+      game.answer(seat, static_cast<std::size_t>(n) * seed);
+    }
+  }
+  EXPECT_GT(discards, 20);
+  EXPECT_GT(sales, 20);
+}
+
 // Simultaneous answers stay when one is taken back, but not after the last of them has revealed all choices: offers in
 // an exchange are turned up together, and no chance action comes in between.
 TEST(Undo, WhatTheLastAnswerUncoveredIsNotTakenBack) {

@@ -2,7 +2,10 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <vector>
+
+#include "view/any.h"
 
 namespace bell::tui {
 
@@ -34,5 +37,17 @@ class PriceRecord {
   std::vector<std::vector<int>> paths_;
   std::vector<int> now_;
 };
+
+// The record of these facts: `changes` says which change a price, `ends` which end a stretch.
+template <class SeenEvent, class Changes, class Ends>
+PriceRecord record_prices(std::span<const AnySeenEvent> facts, std::size_t companies, Changes&& changes, Ends&& ends) {
+  PriceRecord record(companies);
+  for (const AnySeenEvent& any : facts) {
+    const SeenEvent& fact = *std::get_if<SeenEvent>(&any);
+    if (changes(fact)) record.change(static_cast<std::size_t>(fact.company), fact.before, fact.value);
+    if (ends(fact)) record.end_stretch();
+  }
+  return record;
+}
 
 }  // namespace bell::tui

@@ -166,9 +166,10 @@ TEST(Wire, NamesAFactAndItsParticulars) {
                         .number = -2,
                         .company = Company::apple,
                         .value = 3,
-                        .card = {}};
+                        .card = {},
+                        .before = 6};
   EXPECT_EQ(encode(AnySeenEvent(event)).dump(),
-            R"({"fact":"price_changed","rule":null,"seat":1,"company":"apple","steps":-2,"value":3})");
+            R"({"fact":"price_changed","rule":null,"seat":1,"company":"apple","steps":-2,"value":3,"before":6})");
 }
 
 TEST(Wire, AHiddenCardOfAFactIsNull) {

@@ -73,12 +73,16 @@ std::vector<std::string> fields_of(const Prospect& said) {
   add("bid", said.bid);
   add("outbids", said.outbids);
   add("starting_cash", said.starting_cash);
+  add("held", said.held);
   add("spaces", said.spaces);
+  add("price_now", said.price_now);
   add("landing", said.landing);
   add("dividend", said.dividend);
   add("company", said.company);
   add("forecast", said.forecast);
   add("card", said.card);
+  add("owner", said.owner);
+  add("open_to_all", said.open_to_all);
   add("to_go", said.to_go);
   return names;
 }
@@ -91,18 +95,20 @@ struct Belongs {
 const std::vector<Belongs>& belongings() {
   static const std::vector<Belongs> kAll{
       {Verb::bid, {"costs", "bid"}, {"pays", "fees_paid", "outbids", "starting_cash"}},
-      {Verb::play_action, {"spaces", "landing"}, {"pays", "fees_paid"}},
-      {Verb::sell, {"pays", "each"}, {"fees_paid"}},
+      {Verb::play_action, {"spaces", "landing", "price_now"}, {"pays", "fees_paid"}},
+      {Verb::sell, {"pays", "each", "held"}, {"fees_paid"}},
       {Verb::sell_short, {"pays", "each"}, {"fees_paid"}},
       {Verb::show, {"pays", "each", "company"}, {"fees_paid"}},
-      {Verb::reveal_pair, {"company", "forecast"}, {"pays", "fees_paid", "spaces", "landing", "dividend"}},
+      {Verb::reveal_pair,
+       {"company", "forecast", "owner", "open_to_all"},
+       {"pays", "fees_paid", "spaces", "landing", "price_now", "dividend"}},
       {Verb::buy_bonds, {"costs", "each", "other_worth", "interest"}, {}},
       {Verb::keep_investor, {}, {"starting_cash"}},
       {Verb::hide_opening, {"card"}, {}},
       {Verb::move_card, {}, {"card"}},
-      {Verb::look_at_pair, {}, {"company", "forecast"}},
-      {Verb::raise, {"spaces", "landing"}, {"pays", "fees_paid", "dividend"}},
-      {Verb::lower, {"spaces", "landing"}, {"pays", "fees_paid"}},
+      {Verb::look_at_pair, {"open_to_all"}, {"company", "forecast", "owner"}},
+      {Verb::raise, {"spaces", "landing", "price_now"}, {"pays", "fees_paid", "dividend"}},
+      {Verb::lower, {"spaces", "landing", "price_now"}, {"pays", "fees_paid"}},
       {Verb::buy_discarded, {"costs"}, {}},
       {Verb::name_company, {}, {"dividend"}},
       {Verb::use_power, {}, {"pays", "fees_paid"}},
@@ -112,7 +118,7 @@ const std::vector<Belongs>& belongings() {
       {Verb::play_strategy, {}, {"costs", "pays", "fees_paid", "other_worth"}},
       {Verb::take_discarded, {}, {"pays", "fees_paid", "other_worth"}},
       {Verb::discard_card, {}, {"pays", "fees_paid", "other_worth"}},
-      {Verb::cover, {}, {"company", "forecast", "spaces", "dividend"}},
+      {Verb::cover, {"open_to_all"}, {"company", "forecast", "owner", "spaces", "dividend"}},
       {Verb::refund, {"pays", "bid"}, {"fees_paid"}},
   };
   return kAll;
@@ -188,11 +194,14 @@ void expect_landing(Node& node, std::map<std::string, int>& met) {
     if (event.what == Happening::stock_split) ++landed.splits, ++spaces;
     if (event.what == Happening::bankrupt) landed.bankrupt = 1;
     if (event.what == Happening::value_moved || event.what == Happening::stock_split ||
-        event.what == Happening::bankrupt)
+        event.what == Happening::bankrupt) {
+      EXPECT_EQ(event.before, landed.value);
       landed.value = static_cast<std::uint8_t>(event.value);
+    }
   }
   landed.place = node.is_disturbed() ? node.said.landing->place : node.after.board.place[company];
   EXPECT_EQ(*node.said.landing, landed);
+  EXPECT_EQ(node.said.price_now, node.before.board.value[company]);
   if (landed.bankrupt == 0) {
     EXPECT_EQ(node.said.spaces, spaces);
   }
@@ -221,6 +230,8 @@ void expect_known_cards(const Node& node) {
     EXPECT_EQ(node.said.forecast.value_or(pair.forecast.truth()), pair.forecast.truth());
     EXPECT_TRUE(node.said.company.has_value() || !seen.company.is_known());
     EXPECT_TRUE(node.said.forecast.has_value() || !seen.forecast.is_known());
+    EXPECT_EQ(node.said.owner, seen.owner == kNoSeat ? std::nullopt : std::optional(seen.owner));
+    EXPECT_EQ(node.said.open_to_all, seen.face == Face::up);
   }
   if (verb == Verb::hide_opening) {
     EXPECT_EQ(node.said.card, node.before.drawn[node.act.args[0]].truth());
@@ -241,6 +252,11 @@ void expect_particulars(const Node& node) {
     const int bought = node.act.args[0];
     EXPECT_EQ(*node.said.each * bought, node.said.costs);
     EXPECT_EQ(node.said.interest, bought + (has_li ? (held + bought + 1) / 2 - (held + 1) / 2 : 0));
+  }
+  if (verb == Verb::sell) {
+    const bool is_regular = portion_in(node.act) == Portion::regular;
+    const auto& cards = is_regular ? node.before.regular : node.before.board.split;
+    EXPECT_EQ(node.said.held, cards[node.act.by][company_in(node.act)]);
   }
   if (verb == Verb::give_money) {
     const Event* given = node.find(Happening::money_given);
@@ -382,9 +398,10 @@ TEST(StockpileProspects, MeetEverything) {
       for (std::uint64_t seed = 11; seed <= 20; ++seed) examination.play(seed);
       for (const auto& [name, times] : examination.met()) met[name] += times;
     }
-  for (const char* name : {"costs",   "pays",          "each",   "fees_paid", "other_worth", "interest",     "bid",
-                           "outbids", "starting_cash", "spaces", "landing",   "dividend",    "company",      "forecast",
-                           "card",    "to_go",         "split",  "splits",    "bankrupt",    "several marks"})
+  for (const char* name :
+       {"held",        "price_now", "owner", "open_to_all", "costs",         "pays",   "each",     "fees_paid",
+        "other_worth", "interest",  "bid",   "outbids",     "starting_cash", "spaces", "landing",  "dividend",
+        "company",     "forecast",  "card",  "to_go",       "split",         "splits", "bankrupt", "several marks"})
     EXPECT_GT(met[name], 0) << name;
 }
 

@@ -59,6 +59,7 @@ void expect_card(const Node& node) {
   const Card card = card_in(node.act);
   EXPECT_EQ(node.said.shares, printed_shares(node.rules, card));
   EXPECT_EQ(node.said.worth, printed_shares(node.rules, card) * node.before.board.tiles[company_of(card)].value);
+  EXPECT_EQ(node.said.price_now, node.before.board.tiles[company_of(card)].value);
   EXPECT_FALSE(node.said.counts_as || node.said.ahead || node.said.fluctuation || node.said.level || node.said.trump);
   if (node.after.board.round != node.before.board.round || node.after.cursor().turn.is_over()) return;
   const View now = Stonks::project(node.rules, node.after, viewer_of(node.act.by));
@@ -112,6 +113,8 @@ void expect_change(const Node& node) {
   EXPECT_EQ(node.said.level, tile.level);
   EXPECT_EQ(node.said.value, tile.value);
   EXPECT_EQ(node.said.trump, board.trump);
+  EXPECT_EQ(node.said.trump_now, node.before.board.trump);
+  EXPECT_EQ(node.said.price_now, node.before.board.tiles[company_in(node.act)].value);
   EXPECT_EQ(node.said.black, board.black);
   EXPECT_FALSE(node.said.shares || node.said.worth || node.said.counts_as || node.said.ahead || node.said.fluctuation);
 }

@@ -16,13 +16,9 @@ namespace {
 constexpr std::uint64_t kMostInArena = 10'000'000;
 constexpr std::int64_t kMostElo = 2000;
 
-struct ArenaFlags {
-  SetupFlags setup;
-  std::optional<std::uint64_t> games, threads, seed;
-  std::vector<std::string> bots;
+struct ArenaFlags : GamesFlags {
   std::optional<std::int64_t> elo0, elo1;
   bool sprt = false;
-  bool json = false;
 };
 
 std::string_view name_of(lab::Verdict verdict) {
@@ -122,23 +118,15 @@ std::string report_text(const lab::ArenaReport& report, int players) {
 }
 
 Outcome<lab::ArenaOrder, Problem> order_of(const ArenaFlags& flags) {
-  auto setup = setup_of(flags.setup);
-  if (!setup) return setup.error();
-  if (!flags.games) return Problem{say("how_many_games", {{"games", "400"}})};
-  if (flags.bots.empty()) return Problem{say("who_plays")};
-  if (const auto problem = refuse_bots(flags.bots)) return *problem;
-  lab::ArenaOrder order;
-  order.setup = std::move(*setup);
-  order.games = *flags.games;
-  order.seed = flags.seed.value_or(1);
-  order.threads = static_cast<int>(flags.threads.value_or(1));
-  order.bots = flags.bots;
+  auto order = order_for<lab::ArenaOrder>(flags, "400");
+  if (!order) return order;
+  if (order->bots.empty()) return Problem{say("who_plays")};
   if (flags.sprt) {
     const lab::Claims usual;
-    order.claims = {static_cast<int>(flags.elo0.value_or(usual.elo0)),
-                    static_cast<int>(flags.elo1.value_or(usual.elo1))};
+    order->claims = {static_cast<int>(flags.elo0.value_or(usual.elo0)),
+                     static_cast<int>(flags.elo1.value_or(usual.elo1))};
   }
-  if (auto problem = lab::refuse(order)) return *problem;
+  if (auto problem = lab::refuse(*order)) return *problem;
   return order;
 }
 

@@ -12,11 +12,8 @@ namespace {
 
 constexpr std::uint64_t kMostWeighed = 1'000'000;
 
-struct LuckFlags {
-  SetupFlags setup;
-  std::optional<std::uint64_t> games, playouts, threads, seed;
-  std::vector<std::string> bots;
-  bool json = false;
+struct LuckFlags : GamesFlags {
+  std::optional<std::uint64_t> playouts;
 };
 
 Json report_json(Json document, const lab::LuckReport& report, std::uint32_t playouts) {
@@ -68,20 +65,10 @@ std::string report_text(const lab::LuckReport& report) {
 }
 
 Outcome<lab::LuckOrder, Problem> order_of(const LuckFlags& flags) {
-  auto setup = setup_of(flags.setup);
-  if (!setup) return setup.error();
-  if (!flags.games) return Problem{say("how_many_games", {{"games", "1000"}})};
-  if (const auto problem = refuse_bots(flags.bots)) return *problem;
-  if (flags.bots.size() > static_cast<std::size_t>(setup->seats))
-    return Problem{
-        say("bots_for", {{"bots", std::to_string(flags.bots.size())}, {"players", std::to_string(setup->seats)}})};
-  lab::LuckOrder order;
-  order.setup = std::move(*setup);
-  order.games = *flags.games;
-  order.seed = flags.seed.value_or(1);
-  order.threads = static_cast<int>(flags.threads.value_or(1));
-  order.bots = flags.bots;
-  order.playouts = static_cast<std::uint32_t>(flags.playouts.value_or(order.playouts));
+  auto order = order_for<lab::LuckOrder>(flags, "1000");
+  if (!order) return order;
+  if (auto problem = refuse_crowd(*order)) return *problem;
+  order->playouts = static_cast<std::uint32_t>(flags.playouts.value_or(order->playouts));
   return order;
 }
 

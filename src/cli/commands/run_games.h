@@ -4,7 +4,9 @@
 
 #include "cli/commands/lost_turns.h"
 #include "cli/console.h"
+#include "cli/flags.h"
 #include "cli/interrupt.h"
+#include "cli/language.h"
 #include "cli/progress.h"
 #include "kernel/outcome.h"
 #include "kernel/problem.h"
@@ -12,6 +14,38 @@
 #include "lab/ranks.h"
 
 namespace bell::cli {
+
+// What every command that plays many games is told.
+struct GamesFlags {
+  SetupFlags setup;
+  std::optional<std::uint64_t> games, threads, seed;
+  std::vector<std::string> bots;
+  bool json = false;
+};
+
+// The order for these games; who forgets their number is told that `usual` is one.
+template <class Order>
+Outcome<Order, Problem> order_for(const GamesFlags& flags, const std::string& usual) {
+  auto setup = setup_of(flags.setup);
+  if (!setup) return setup.error();
+  if (!flags.games) return Problem{say("how_many_games", {{"games", usual}})};
+  if (const auto problem = refuse_bots(flags.bots)) return *problem;
+  Order order;
+  order.setup = std::move(*setup);
+  order.games = *flags.games;
+  order.seed = flags.seed.value_or(1);
+  order.threads = static_cast<int>(flags.threads.value_or(1));
+  order.bots = flags.bots;
+  return order;
+}
+
+// For orders in which bots are named by seat.
+template <class Order>
+std::optional<Problem> refuse_crowd(const Order& order) {
+  if (order.bots.size() <= static_cast<std::size_t>(order.setup.seats)) return std::nullopt;
+  return Problem{
+      say("bots_for", {{"bots", std::to_string(order.bots.size())}, {"players", std::to_string(order.setup.seats)}})};
+}
 
 // Shows a bar until it is done or Ctrl-C is pressed; the caller can ask afterwards whether it was.
 template <class Order, class Play>

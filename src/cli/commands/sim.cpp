@@ -16,13 +16,9 @@ namespace {
 
 constexpr std::uint64_t kMostSimulated = 1'000'000'000'000;
 
-struct SimFlags {
-  SetupFlags setup;
-  std::optional<std::uint64_t> games, threads, seed;
-  std::vector<std::string> bots;
+struct SimFlags : GamesFlags {
   std::string journals;
   bool check = false;
-  bool json = false;
 };
 
 double per_second(std::uint64_t count, double seconds) {
@@ -66,21 +62,11 @@ std::string report_text(const lab::SimReport& report) {
 }
 
 Outcome<lab::SimOrder, Problem> order_of(const SimFlags& flags) {
-  if (!flags.games) return Problem{say("how_many_games", {{"games", "1000"}})};
-  auto setup = setup_of(flags.setup);
-  if (!setup) return setup.error();
-  if (const auto problem = refuse_bots(flags.bots)) return *problem;
-  if (flags.bots.size() > static_cast<std::size_t>(setup->seats))
-    return Problem{
-        say("bots_for", {{"bots", std::to_string(flags.bots.size())}, {"players", std::to_string(setup->seats)}})};
-  lab::SimOrder order;
-  order.setup = std::move(*setup);
-  order.games = *flags.games;
-  order.seed = flags.seed.value_or(1);
-  order.threads = static_cast<int>(flags.threads.value_or(1));
-  order.bots = flags.bots;
-  order.journals = flags.journals;
-  order.check_invariants = flags.check;
+  auto order = order_for<lab::SimOrder>(flags, "1000");
+  if (!order) return order;
+  if (auto problem = refuse_crowd(*order)) return *problem;
+  order->journals = flags.journals;
+  order->check_invariants = flags.check;
   return order;
 }
 

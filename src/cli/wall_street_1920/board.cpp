@@ -58,15 +58,6 @@ std::string place_markup(const Brush& brush, const View& view, const Onlooker& o
   return fmt::format("<li><small>{}</small> {} {} {}</li>", at, lies, cost_at(view, at), pawns);
 }
 
-std::string next_card(const Brush& brush, const View& view) {
-  const Card top = view.board.top;
-  if (top == kNoCard) return brush.say("no_deck");
-  int cost = 0;
-  for (const CardFigures& figures : view.deduced.cards)
-    if (figures.card == top) cost = figures.cost;
-  return brush.say("next", {{"card", brush.card(top)}, {"cost", std::to_string(cost)}});
-}
-
 std::string piles_of(const Brush& brush, const View& view) {
   std::string all;
   for (const Pile pile : kAllPiles) {
@@ -81,7 +72,7 @@ std::string ring_of(const Brush& brush, const View& view, const Onlooker& onlook
   std::string places;
   for (int at = 0; at < view.board.rondel.size(); ++at) places += place_markup(brush, view, onlooker, at);
   return fmt::format("<ol class=\"ring\">{}</ol>", places) +
-         element("p class=\"line\"", escaped(next_card(brush, view))) +
+         element("p class=\"line\"", escaped(brush.next_card(view))) +
          labelled(brush.say("piles"), piles_of(brush, view));
 }
 std::string ring_heading(const Brush& brush, const View& view) {

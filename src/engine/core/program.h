@@ -65,6 +65,15 @@ void call(Ctx<G>& ctx, typename G::StepId window, Seat actor) {
   ctx.state.cursor().frames.push_back(Frame{static_cast<std::uint8_t>(at), 0, actor});
 }
 
+// `enter` of a window that asks its actor one question. Its `apply` sets the beat, so that it is not asked again.
+template <class G>
+Progress ask_once(Ctx<G>& ctx) {
+  const Frame& frame = top(ctx.state.cursor());
+  if (frame.beat > 0) return Progress::done;
+  ctx.state.cursor().turn = Turn::of(frame.actor);
+  return Progress::stay;
+}
+
 template <class G>
 const StepOps<G>& current(const typename G::Rules& rules, const typename G::State& state) {
   return rules.program[top(state.cursor()).step];

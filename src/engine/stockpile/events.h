@@ -19,6 +19,7 @@ struct Event {
   Secret<Investor> investor{};
   int number = 0;
   int value = 0;
+  int before = 0;
 };
 
 template <class T>

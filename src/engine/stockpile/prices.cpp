@@ -38,12 +38,27 @@ void split_cards(Ctx& ctx, Seat seat, Company company) {
         {.what = Happening::cards_split, .rule = Rule::SP_SPL_1, .seat = seat, .company = company, .number = regular});
 }
 
-void split(Ctx& ctx, Company company) {
-  Board& board = ctx.state.board;
+// What moved the price of the company in motion from `before`.
+struct PriceChange {
+  Happening what;
+  Rule rule;
+  int before;
+  int spaces = 0;
+};
+
+void say_changed(Ctx& ctx, const PriceChange& change) {
+  const Company company = ctx.state.board.motion.company;
   if (ctx.tell)
-    ctx.tell.say(
-        {.what = Happening::stock_split, .rule = Rule::SP_SPL_2, .company = company, .value = board.value[company]});
-  for (int n = 0; n < ctx.rules.seats; ++n) split_cards(ctx, nth_in_turn_order(ctx.rules, board, n), company);
+    ctx.tell.say({.what = change.what,
+                  .rule = change.rule,
+                  .company = company,
+                  .number = change.spaces,
+                  .value = ctx.state.board.value[company],
+                  .before = change.before});
+}
+
+void split(Ctx& ctx, Company company) {
+  for (const Seat seat : in_turn_order(ctx.rules, ctx.state.board)) split_cards(ctx, seat, company);
   RULE(SP_SPL_4);  // past splits have no further effect: later cards are regular ones
 }
 
@@ -65,11 +80,7 @@ void lose_all(Ctx& ctx, Seat seat, Company company) {
 }
 
 void go_bankrupt(Ctx& ctx, Company company) {
-  Board& board = ctx.state.board;
-  if (ctx.tell)
-    ctx.tell.say(
-        {.what = Happening::bankrupt, .rule = Rule::SP_BNK_1, .company = company, .value = board.value[company]});
-  for (int n = 0; n < ctx.rules.seats; ++n) lose_all(ctx, nth_in_turn_order(ctx.rules, board, n), company);
+  for (const Seat seat : in_turn_order(ctx.rules, ctx.state.board)) lose_all(ctx, seat, company);
 }
 
 enum class Mark : std::uint8_t { none, asks };
@@ -87,22 +98,12 @@ Mark pay_at_mark(Ctx& ctx) {
     declare_dividend(ctx, company, dollars, kNoSeat);
     return Mark::asks;
   }
-  for (int n = 0; n < ctx.rules.seats; ++n) {
-    const Seat seat = nth_in_turn_order(ctx.rules, board, n);
+  for (const Seat seat : in_turn_order(ctx.rules, board)) {
     if (motion.marks == PayMarks::automatic)
       board.dividend.shown[seat] = {0, static_cast<std::uint8_t>(split_of(ctx.state, seat, company))};
     pay_for_shown(ctx, seat, company, dollars);
   }
   return Mark::none;
-}
-
-void say_moved(Ctx& ctx, Company company, int spaces) {
-  if (ctx.tell)
-    ctx.tell.say({.what = Happening::value_moved,
-                  .rule = Rule::SP_MOV_2,
-                  .company = company,
-                  .number = spaces,
-                  .value = ctx.state.board.value[company]});
 }
 
 Mark advance(Ctx& ctx) {
@@ -112,19 +113,22 @@ Mark advance(Ctx& ctx) {
   Travel travel{.place = board.place[company], .left = motion.left};
   const Arrival arrival = take_space(ctx.rules.ladders[company], travel);
   motion.left = static_cast<std::int8_t>(travel.left);
+  const int before = board.value[company];
   set_place(ctx.rules, board, company, travel.place);
   switch (arrival) {
     case Arrival::up:
-      say_moved(ctx, company, 1);
+      say_changed(ctx, {Happening::value_moved, Rule::SP_MOV_2, before, 1});
       return pay_at_mark(ctx);
     case Arrival::down:
-      say_moved(ctx, company, -1);
+      say_changed(ctx, {Happening::value_moved, Rule::SP_MOV_2, before, -1});
       break;
     case Arrival::split:
+      say_changed(ctx, {Happening::stock_split, Rule::SP_SPL_2, before});
       split(ctx, company);
       motion.marks = PayMarks::automatic;
       break;
     case Arrival::bankrupt:
+      say_changed(ctx, {Happening::bankrupt, Rule::SP_BNK_1, before});
       go_bankrupt(ctx, company);
       break;
   }

@@ -66,6 +66,7 @@ View Stockpile::project(const Rules& rules, const State& truth, Viewer viewer) {
   view.placing = truth.placing.seen_by(viewer);
   view.drawn = seen(truth.drawn, viewer);
   if (!truth.drawn.is_empty()) view.drawers = knowers(truth.drawn[0], rules.seats);
+  if (is_seat(viewer)) view.idle = rules.idle_strategies(rules, truth, seat_of(viewer), {});
   view.deduced = deduce(rules, view);
   return view;
 }
@@ -82,7 +83,8 @@ SeenEvent Stockpile::project(const Event& event, Viewer viewer) {
           .strategy = event.strategy.seen_by(viewer),
           .investor = event.investor.seen_by(viewer),
           .number = static_cast<std::int16_t>(event.number),
-          .value = static_cast<std::int16_t>(event.value)};
+          .value = static_cast<std::int16_t>(event.value),
+          .before = static_cast<std::int16_t>(event.before)};
 }
 
 }  // namespace bell::stockpile

@@ -60,6 +60,7 @@ Prospect prospect_of_income(const Rules& rules, const View& view, Seat seat, Mon
 Prospect prospect_of_move(const Rules& rules, const View& view, Seat seat, Company company, int steps) {
   Prospect prospect;
   prospect.spaces = steps;
+  prospect.price_now = view.board.value[company];
   prospect.landing = landing_of(rules, view.board, company, steps);
   Purse purse(rules, view, seat);
   if (follow_pay(purse, rules, view, seat, company, steps)) purse.tell(prospect);
@@ -73,11 +74,18 @@ Prospect prospect_of_short_sale(const Rules& rules, const View& view, Seat seat,
   return prospect;
 }
 
-Prospect prospect_of_pair(const View& view, int pair) {
+void tell_pair(const View& view, int pair, Prospect& prospect) {
   const KnownPair known = known_pair(view, pair);
-  Prospect prospect;
   if (known.company != kNoCompany) prospect.company = known.company;
   if (known.forecast != kNoForecast) prospect.forecast = known.forecast;
+  const SeenPair& seen = view.pairs[static_cast<std::size_t>(pair)];
+  if (seen.owner != kNoSeat) prospect.owner = seen.owner;
+  prospect.open_to_all = seen.face == Face::up;
+}
+
+Prospect prospect_of_pair(const View& view, int pair) {
+  Prospect prospect;
+  tell_pair(view, pair, prospect);
   return prospect;
 }
 

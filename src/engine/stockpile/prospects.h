@@ -36,7 +36,8 @@ Prospect prospect_of_move(const Rules& rules, const View& view, Seat seat, Compa
 // One share, or half of a split card, sold at a fixed price.
 Prospect prospect_of_short_sale(const Rules& rules, const View& view, Seat seat, Money price);
 
-// A choice about an insider pair, as far as its cards are known.
+// A choice about an insider pair: whose it is, and its cards as far as they are known.
+void tell_pair(const View& view, int pair, Prospect& prospect);
 Prospect prospect_of_pair(const View& view, int pair);
 
 }  // namespace bell::stockpile

@@ -73,6 +73,8 @@ struct Rules {
   Question<Money(const Rules&, const Board&, Seat)> interest;
   Question<int(const Rules&, const Board&, Seat)> extra_strategies;
   Question<int(const Rules&, const Board&, Seat)> strategy_plays;
+  // Strategy cards in a seat's hand that can do nothing; uses only what the seat knows.
+  Question<StrategySet(const Rules&, const State&, Seat)> idle_strategies;
 
   Moment<Ctx&> round_started;
   Moment<Ctx&> before_bid;      // may open a window

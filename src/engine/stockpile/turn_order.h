@@ -11,6 +11,32 @@ inline Seat nth_in_turn_order(const Rules& rules, const Board& board, int n) {
   while (place >= rules.seats) place -= rules.seats;
   return seat_at(place);
 }
+
+// All seats, for range-for: `for (const Seat seat : in_turn_order(rules, board))`.
+class TurnOrder {
+ public:
+  struct Iterator {
+    Seat seat;
+    int seats;
+    int left;
+    constexpr Seat operator*() const { return seat; }
+    constexpr Iterator& operator++() {
+      seat = next_seat(seat, seats);
+      --left;
+      return *this;
+    }
+    constexpr bool operator!=(const Iterator& other) const { return left != other.left; }
+  };
+  constexpr TurnOrder(Seat first, int seats) : first_(first), seats_(seats) {}
+  constexpr Iterator begin() const { return {first_, seats_, seats_}; }
+  constexpr Iterator end() const { return {first_, seats_, 0}; }
+
+ private:
+  Seat first_;
+  int seats_;
+};
+inline TurnOrder in_turn_order(const Rules& rules, const Board& board) { return {board.first_player, rules.seats}; }
+
 inline bool is_last_in_turn_order(const Rules& rules, const Board& board, Seat seat) {
   return next_seat(seat, rules.seats) == board.first_player;
 }
@@ -33,6 +59,12 @@ bool ask_next(Ctx& ctx, Asks&& asks) {
       frame.actor = next_seat(frame.actor, ctx.rules.seats);
     if (asks(frame.actor)) return true;
   }
+}
+// The same, but stays with the seat asked last while `asks` still holds for it.
+template <class Asks>
+bool ask_on(Ctx& ctx, Asks&& asks) {
+  const Seat last = top(ctx.state.cursor()).actor;
+  return (last != kNoSeat && asks(last)) || ask_next(ctx, asks);
 }
 
 }  // namespace bell::stockpile

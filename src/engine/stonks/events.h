@@ -14,6 +14,7 @@ struct Event {
   Company company = kNoCompany;
   std::int16_t number = 0;
   std::uint8_t value = 0;
+  std::uint8_t before = 0;
 };
 
 inline Secret<Card> open_card(Card card) { return Secret<Card>::known_to_all(card); }

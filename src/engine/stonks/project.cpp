@@ -35,7 +35,8 @@ SeenEvent Stonks::project(const Event& event, Viewer viewer) {
           .number = event.number,
           .company = event.company,
           .value = event.value,
-          .card = event.card.seen_by(viewer)};
+          .card = event.card.seen_by(viewer),
+          .before = event.before};
 }
 
 }  // namespace bell::stonks

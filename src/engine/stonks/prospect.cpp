@@ -9,7 +9,7 @@ Prospect prospect_of_card(const Rules& rules, const Board& board, Card card) {
   CardSet alone;
   alone.add(card);
   const Holding holding = appraise(rules, board, alone);
-  return {.shares = holding.shares, .worth = holding.points.amount()};
+  return {.shares = holding.shares, .worth = holding.points.amount(), .price_now = board.tiles[company_of(card)].value};
 }
 
 Prospect Stonks::prospect(const Rules& rules, const View& view, const Action& act) {

@@ -15,6 +15,7 @@ struct Event {
   Company company = kNoCompany;
   std::int16_t number = 0;
   std::uint8_t value = 0;
+  std::uint8_t before = 0;
   Seat other = kNoSeat;
 };
 

@@ -48,7 +48,8 @@ SeenEvent WallStreet1920::project(const Event& event, Viewer viewer) {
           .company = event.company,
           .other = event.other,
           .card = event.card.seen_by(viewer),
-          .back = event.back.seen_by(viewer)};
+          .back = event.back.seen_by(viewer),
+          .before = event.before};
 }
 
 }  // namespace bell::wall_street_1920

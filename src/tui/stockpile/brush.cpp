@@ -90,9 +90,11 @@ std::string Brush::pair(Company company, Forecast forecast) const {
 }
 
 std::string Brush::whose(const View& view, int pair) const {
-  const auto at = static_cast<std::size_t>(pair);
-  const Seat owner = view.pairs[at].owner;
-  if (owner == kNoSeat) return say(view.pairs[at].face == Face::up ? "public_pair" : "beside");
+  const SeenPair& seen = view.pairs[static_cast<std::size_t>(pair)];
+  return whose(seen.owner, seen.face == Face::up);
+}
+std::string Brush::whose(Seat owner, bool is_open) const {
+  if (owner == kNoSeat) return say(is_open ? "public_pair" : "beside");
   return is_reader(owner) ? say("own_pair") : say("pair_of", {{"name", short_name(owner)}});
 }
 

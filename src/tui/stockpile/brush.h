@@ -30,6 +30,7 @@ struct Brush {
   int cost_of(stockpile::Strategy strategy) const;
   std::string pair(stockpile::Company company, stockpile::Forecast forecast) const;  // "Steel +2", "?" for no card
   std::string whose(const stockpile::View& view, int pair) const;                    // "Ann's", "public"
+  std::string whose(Seat owner, bool is_open) const;
   bool is_reader(Seat seat) const { return present.reader == viewer_of(seat); }
   std::string arrow() const { return std::string(look.pick("→", ">")); }
   std::string dash() const { return std::string(look.pick("–", "-")); }

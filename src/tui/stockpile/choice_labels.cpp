@@ -65,40 +65,36 @@ MenuItem bid(const Decision& decision, const Choice& choice) {
 }
 
 // "Steel 5>7", "Steel split!"
-std::string moved(const Decision& decision, Company company, const Landing& landing) {
+std::string moved(const Decision& decision, Company company, const Prospect& prospect) {
+  const Landing landing = prospect.landing.value_or(Landing{});
   const std::string name = decision.brush.name_of(company);
   if (landing.bankrupt != 0) return name + ' ' + decision.brush.say("choice.bankrupt");
   if (landing.splits > 0) return name + ' ' + decision.brush.say("choice.splits");
   return decision.brush.say("choice.moves", {{"company", name},
-                                             {"from", std::to_string(decision.view.board.value[company])},
+                                             {"from", std::to_string(prospect.price_now.value_or(0))},
                                              {"arrow", decision.brush.arrow()},
                                              {"to", std::to_string(landing.value)}});
 }
 MenuItem action_card(const Decision& decision, const Choice& choice) {
-  return headed(
-      decision, "action_row", {{"card", decision.brush.name_of(card_in(choice.action))}},
-      moved(decision, static_cast<Company>(choice.action.args[1]), prospect_of(choice).landing.value_or(Landing{})));
+  return headed(decision, "action_row", {{"card", decision.brush.name_of(card_in(choice.action))}},
+                moved(decision, static_cast<Company>(choice.action.args[1]), prospect_of(choice)));
 }
 MenuItem moving(const Decision& decision, const Choice& choice) {
   const Prospect& prospect = prospect_of(choice);
   const bool up = verb_of(choice.action) == Verb::raise;
   return headed(decision, up ? "raise_row" : "lower_row",
                 {{"number", std::to_string(std::abs(prospect.spaces.value_or(0)))}},
-                moved(decision, company_in(choice.action), prospect.landing.value_or(Landing{})));
+                moved(decision, company_in(choice.action), prospect));
 }
 
-int held(const Decision& decision, const Action& act) {
-  return portion_in(act) == Portion::regular ? decision.view.regular[act.by][company_in(act)]
-                                             : decision.view.board.split[act.by][company_in(act)];
-}
 MenuItem sale(const Decision& decision, const Choice& choice) {
   constexpr std::array<std::string_view, 3> kRows{"sell_regular", "sell_split", "sell_half"};
   const Action& act = choice.action;
-  MenuItem item =
-      headed(decision, kRows[act.args[1]],
-             {{"company", decision.brush.name_of(company_in(act))}, {"number", std::to_string(held(decision, act))}},
-             decision.brush.say("choice.sale", {{"number", std::to_string(act.args[2])},
-                                                {"money", money(decision, prospect_of(choice).pays)}}));
+  MenuItem item = headed(decision, kRows[act.args[1]],
+                         {{"company", decision.brush.name_of(company_in(act))},
+                          {"number", std::to_string(prospect_of(choice).held.value_or(0))}},
+                         decision.brush.say("choice.sale", {{"number", std::to_string(act.args[2])},
+                                                            {"money", money(decision, prospect_of(choice).pays)}}));
   constexpr std::array<std::string_view, 3> kBriefRows{"sell_regular_brief", "sell_split_brief", "sell_half_brief"};
   item.brief_heading = decision.brush.say("choice." + std::string(kBriefRows[act.args[1]]),
                                           {{"company", decision.brush.name_of(company_in(act))}});
@@ -151,7 +147,7 @@ MenuItem pair(const Decision& decision, const Choice& choice) {
   return plain(
       decision, is_known ? "pair" : "unknown_pair",
       {{"number", counted(at)},
-       {"owner", decision.brush.whose(decision.view, at)},
+       {"owner", decision.brush.whose(prospect.owner.value_or(kNoSeat), prospect.open_to_all.value_or(false))},
        {"cards", decision.brush.pair(prospect.company.value_or(kNoCompany), prospect.forecast.value_or(kNoForecast))}});
 }
 

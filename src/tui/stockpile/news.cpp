@@ -12,8 +12,8 @@ using namespace stockpile;
 
 namespace {
 
-bool moves_a_price(Happening what) {
-  return what == Happening::value_moved || what == Happening::stock_split || what == Happening::bankrupt;
+bool changes_price(const SeenEvent& fact) {
+  return fact.what == Happening::value_moved || fact.what == Happening::stock_split || fact.what == Happening::bankrupt;
 }
 
 constexpr std::array kHeavy{Happening::value_moved,   Happening::stock_split, Happening::bankrupt,
@@ -36,15 +36,8 @@ Scene::Stretch ended_by(const SeenEvent& fact) {
 
 // One value per round.
 std::vector<Scene::PricePath> price_paths(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
-  PriceRecord record(kCompanies);
-  for (const AnySeenEvent& any : memory) {
-    const SeenEvent& fact = *std::get_if<SeenEvent>(&any);
-    if (moves_a_price(fact.what)) {
-      const Track& track = brush.deduced.tracks[fact.company];
-      record.change(static_cast<std::size_t>(fact.company), track.spaces[track.start].value, fact.value);
-    }
-    if (ended_by(fact) == Scene::Stretch::round) record.end_stretch();
-  }
+  const auto ends_round = [](const SeenEvent& fact) { return ended_by(fact) == Scene::Stretch::round; };
+  const PriceRecord record = record_prices<SeenEvent>(memory, kCompanies, &changes_price, ends_round);
   std::vector<Scene::PricePath> paths;
   for (const Company company : kAllCompanies)
     paths.push_back(

@@ -24,11 +24,16 @@ std::string hand(const Brush& brush, const View& view, Seat reader) {
   return joined(cards, ", ");
 }
 
-Lines strategies(const Brush& brush, const StrategySet& hand) {
+// " (no effect)" behind a strategy card that can do nothing.
+std::string mark_of(const Brush& brush, const View& view, Strategy card) {
+  return view.idle.has_any(card) ? ' ' + brush.say("strategy_no_effect") : "";
+}
+
+Lines strategies(const Brush& brush, const View& view, const StrategySet& hand) {
   Lines cards;
   hand.for_each_design([&](Strategy card) {
-    const std::string name =
-        brush.name_of(card) + (brush.cost_of(card) > 0 ? ' ' + brush.money(brush.cost_of(card)) : "");
+    const std::string cost = brush.cost_of(card) > 0 ? ' ' + brush.money(brush.cost_of(card)) : "";
+    const std::string name = brush.name_of(card) + cost + mark_of(brush, view, card);
     cards.push_back(hand.count(card) > 1 ? brush.say("times", {{"number", "2"}, {"what", name}}) : name);
   });
   return cards;
@@ -99,7 +104,8 @@ Lines strategies_in_full(const Brush& brush, const View& view) {
   Lines lines;
   own_strategies(view).for_each_design([&](Strategy card) {
     const std::string cost = brush.cost_of(card) > 0 ? ", " + brush.money(brush.cost_of(card)) : "";
-    append(lines, wrap(brush.name_of(card) + cost + ": " + brush.effect_of(card), brush.look.width - 2, 2));
+    append(lines, wrap(brush.name_of(card) + cost + mark_of(brush, view, card) + ": " + brush.effect_of(card),
+                       brush.look.width - 2, 2));
   });
   return lines;
 }
@@ -120,7 +126,7 @@ Lines draw_people(const Brush& brush, const View& view, int room) {
   if (const Lines owned = goods(brush, view); !owned.empty())
     add_if_it_fits(listed(label(brush, "goods"), owned, between(brush), width, 2));
   if (const StrategySet own = own_strategies(view); own.size() > 0)
-    add_if_it_fits(listed(label(brush, "strategies"), strategies(brush, own), between(brush), width, 2));
+    add_if_it_fits(listed(label(brush, "strategies"), strategies(brush, view, own), between(brush), width, 2));
   if (!add_if_it_fits(investors_in_full(brush, view))) add_if_it_fits(investor_names(brush, view));
   return lines;
 }

@@ -9,6 +9,7 @@
 #include "kernel/seeded_dealer.h"
 #include "rulebook/rulebook.h"
 #include "table/table.h"
+#include "tables/labels.h"
 #include "tables/thorough.h"
 #include "tui/stockpile/board.h"
 #include "tui/stockpile/choices.h"
@@ -133,6 +134,19 @@ class Evening {
       expect_words({item.heading, item.label}, look);
       EXPECT_FALSE(item.label.empty());
     }
+    expect_the_same_of_choices_alone(menu, seat, present, look);
+  }
+
+  // With a blank view; only the cards' printed numbers are as they are.
+  void expect_the_same_of_choices_alone(const Menu& menu, Seat seat, const texts::Present& present, const Look& look) {
+    const AnyView seen = table_.view_for(present.reader);
+    const Deduced& printed = std::get_if<View>(&seen)->deduced;
+    const stockpile_scene::Brush brush{english(), present, printed, look};
+    const Menu blind = stockpile_scene::menu_of(brush, View{}, table_.choices_for(seat));
+    EXPECT_EQ(labels_in(blind.choices), labels_in(menu.choices)) << "a label looked at the table";
+    ASSERT_EQ(blind.choices.size(), menu.choices.size());
+    for (std::size_t at = 0; at < blind.choices.size(); ++at)
+      EXPECT_EQ(blind.choices[at].heading, menu.choices[at].heading) << "a heading looked at the table";
   }
 
   journal::MemoryStore store_;
@@ -195,7 +209,7 @@ TEST(StockpileScreen, SaysWhereACompanyGets) {
   const Scenery scenery;
   const Action boom =
       action_of(Verb::play_action, kAnn, static_cast<int>(Card::boom), static_cast<int>(Company::steel));
-  EXPECT_EQ(scenery.label(boom, {.landing = Landing{.place = 6, .value = 7}}), "Steel 5>7");
+  EXPECT_EQ(scenery.label(boom, {.price_now = 5, .landing = Landing{.place = 6, .value = 7}}), "Steel 5>7");
   EXPECT_EQ(scenery.label(boom, {.landing = Landing{.splits = 1}}), "Steel split!");
   EXPECT_EQ(scenery.label(boom, {.landing = Landing{.bankrupt = 1}}), "Steel bankrupt!");
 }
@@ -259,13 +273,11 @@ TEST(StockpileNews, ARoundEndsWhenTheNextBegins) {
 
 TEST(StockpileNews, PricesGoRoundByRound) {
   Scenery scenery;
-  for (const int value : {4, 5, 6, 7})
-    scenery.view.deduced.tracks[Company::steel].spaces.push_back({.value = static_cast<std::uint8_t>(value)});
-  scenery.view.deduced.tracks[Company::steel].start = 1;
   scenery.view.board.value[Company::steel] = 7;
   SeenEvent rise = stockpile_fact(Happening::value_moved, kNoSeat, 2);
   rise.company = Company::steel;
   rise.value = 7;
+  rise.before = 5;
   const std::vector<AnySeenEvent> memory{stockpile_fact(Happening::round_started, kNoSeat, 1), rise,
                                          stockpile_fact(Happening::round_started, kNoSeat, 2)};
   const texts::Present present{{"Ann", "Ben", "Cleo"}, viewer_of(kAnn)};

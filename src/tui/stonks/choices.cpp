@@ -25,53 +25,50 @@ std::string played(const Brush& brush, const Choice& choice) {
 }
 
 // A card for the portfolio: its current worth is more useful than its shares.
-std::string kept(const Brush& brush, const Board& board, const Choice& choice) {
-  const Card card = card_in(choice.action);
+std::string kept(const Brush& brush, const Choice& choice) {
   const Prospect& prospect = prospect_of(choice);
-  return pad(brush.card(card), 4) + ' ' +
+  return pad(brush.card(card_in(choice.action)), 4) + ' ' +
          brush.say("stonks.ui.screen.offer", {{"shares", std::to_string(prospect.shares.value_or(0))},
-                                              {"value", std::to_string(board.tiles[company_of(card)].value)},
+                                              {"value", std::to_string(prospect.price_now.value_or(0))},
                                               {"worth", std::to_string(prospect.worth.value_or(0))}});
 }
 
 // `name` is the company's name.
-std::string price_move(const Brush& brush, const Board& board, const Choice& choice, const std::string& name,
-                       std::string_view trump_key) {
+std::string price_move(const Brush& brush, const Choice& choice, const std::string& name, std::string_view trump_key) {
   const Prospect& prospect = prospect_of(choice);
-  const Company company = company_in(choice.action);
   const bool up = verb_of(choice.action) == Verb::raise;
   std::string text = brush.say(up ? "stonks.ui.screen.raise" : "stonks.ui.screen.lower",
                                {{"company", name},
-                                {"from", std::to_string(board.tiles[company].value)},
+                                {"from", std::to_string(prospect.price_now.value_or(0))},
                                 {"to", std::to_string(prospect.value.value_or(0))},
                                 {"arrow", std::string(brush.look.pick("→", ">"))}});
-  if (const Company trump = prospect.trump.value_or(board.trump); trump != board.trump)
-    text += ' ' + std::string(brush.look.pick("★", "*")) + brush.say(trump_key, {{"company", brush.emblem_of(trump)}});
+  if (prospect.trump && prospect.trump != prospect.trump_now)
+    text += ' ' + std::string(brush.look.pick("★", "*")) +
+            brush.say(trump_key, {{"company", brush.emblem_of(*prospect.trump)}});
   return text;
 }
-std::string price_move(const Brush& brush, const Board& board, const Choice& choice) {
+std::string price_move(const Brush& brush, const Choice& choice) {
   const Company company = company_in(choice.action);
-  return price_move(brush, board, choice, brush.emblem_of(company) + ' ' + brush.name_of(company),
+  return price_move(brush, choice, brush.emblem_of(company) + ' ' + brush.name_of(company),
                     "stonks.ui.screen.trump_moves");
 }
 // For little space; empty for choices that are short already.
-std::string brief_of(const Brush& brush, const Board& board, const Choice& choice) {
+std::string brief_of(const Brush& brush, const Choice& choice) {
   const Verb verb = verb_of(choice.action);
   if (verb != Verb::raise && verb != Verb::lower) return "";
-  return price_move(brush, board, choice, brush.emblem_of(company_in(choice.action)),
-                    "stonks.ui.screen.trump_moves_brief");
+  return price_move(brush, choice, brush.emblem_of(company_in(choice.action)), "stonks.ui.screen.trump_moves_brief");
 }
 
-std::string label_of(const Brush& brush, const Board& board, const Choice& choice) {
+std::string label_of(const Brush& brush, const Choice& choice) {
   const Action& act = choice.action;
   switch (verb_of(act)) {
     case Verb::raise:
     case Verb::lower:
-      return price_move(brush, board, choice);
+      return price_move(brush, choice);
     case Verb::take:
     case Verb::lay_to_reveal:
     case Verb::lay_face_down:
-      return kept(brush, board, choice);
+      return kept(brush, choice);
     case Verb::speculate:
       return brush.card(card_in(act)) + ' ' +
              brush.say("stonks.ui.screen.as",
@@ -122,13 +119,13 @@ std::string question_of(const Brush& brush, const View& view, std::span<const Ch
 }
 
 // Speculations by card; a card with only one possible company needs no second question.
-MenuItem speculations(const Brush& brush, const Board& board, std::span<const Choice> choices) {
+MenuItem speculations(const Brush& brush, std::span<const Choice> choices) {
   MenuItem all{.label = brush.say("stonks.ui.screen.speculate"), .action = {}, .more = {}};
   for (std::size_t at = 0; at < choices.size();) {
     const Card card = card_in(choices[at].action);
     MenuItem of_card{.label = played(brush, choices[at]), .action = {}, .more = {}};
     for (; at < choices.size() && card_in(choices[at].action) == card; ++at)
-      of_card.more.push_back({label_of(brush, board, choices[at]), choices[at].action, {}});
+      of_card.more.push_back({label_of(brush, choices[at]), choices[at].action, {}});
     all.more.push_back(of_card.more.size() == 1 ? of_card.more.front() : of_card);
   }
   return all;
@@ -143,10 +140,8 @@ Menu menu_of(const Brush& brush, const View& view, std::span<const Choice> choic
     if (verb_of(choice.action) == Verb::speculate)
       ways_to_speculate.push_back(choice);
     else
-      menu.choices.push_back({.label = label_of(brush, view.board, choice),
-                              .action = choice.action,
-                              .more = {},
-                              .brief = brief_of(brush, view.board, choice)});
+      menu.choices.push_back(
+          {.label = label_of(brush, choice), .action = choice.action, .more = {}, .brief = brief_of(brush, choice)});
   }
   // In the order of the tiles, as in the hand above them; rises before falls.
   std::ranges::stable_sort(menu.choices, {}, [&](const MenuItem& item) {
@@ -155,7 +150,7 @@ Menu menu_of(const Brush& brush, const View& view, std::span<const Choice> choic
     const Company company = names_company ? company_in(*item.action) : company_of(card_in(*item.action));
     return view.board.tiles[company].place + (verb == Verb::lower ? kCompanies : 0);
   });
-  if (!ways_to_speculate.empty()) menu.choices.push_back(speculations(brush, view.board, ways_to_speculate));
+  if (!ways_to_speculate.empty()) menu.choices.push_back(speculations(brush, ways_to_speculate));
   return menu;
 }
 

@@ -9,7 +9,8 @@
 
 namespace bell::tui::stonks_scene {
 
-// Many speculations are folded under one number: first the card is chosen, then the company.
+// Labels use only the choices; the question and the order also use the view. Many speculations are folded under one
+// number: first the card is chosen, then the company.
 Menu menu_of(const Brush& brush, const stonks::View& view, std::span<const Choice> choices);
 
 }  // namespace bell::tui::stonks_scene

@@ -1,11 +1,14 @@
-// Tests that every choice in whole matches of Stonks has a label, built from the choice and public prices.
+// Tests that every choice in whole matches of Stonks has a label, built from the choice alone.
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 #include "rulebook/rulebook.h"
 #include "tables/evening.h"
 #include "tables/labels.h"
 #include "tables/thorough.h"
 #include "tui/scene.h"
+#include "tui/stonks/choices.h"
 
 namespace bell::tui::stonks_scene {
 namespace {
@@ -20,6 +23,12 @@ Setup nth_setup(std::size_t nth) {
   return setup;
 }
 
+// The order of the menu follows the tiles on the table.
+std::vector<std::string> sorted(std::vector<std::string> labels) {
+  std::ranges::sort(labels);
+  return labels;
+}
+
 int play(const Setup& setup, std::uint64_t seed) {
   const AnyComponents box = *rulebook::printed(setup);
   const auto scene = scene_for(setup, *texts::Catalogue::find("en"));
@@ -30,6 +39,9 @@ int play(const Setup& setup, std::uint64_t seed) {
     const Menu menu = (*scene)->menu(evening.table().view_for(present.reader), choices, present, {.width = 80});
     expect_words(menu.question.substr(0, menu.question.find('?')), "stonks.");
     for (const std::string& label : labels_in(menu.choices)) expect_words(label, "stonks.");
+    const Brush brush{*texts::Catalogue::find("en"), present, Look{.width = 80}};
+    EXPECT_EQ(sorted(labels_in(menu_of(brush, stonks::View{}, choices).choices)), sorted(labels_in(menu.choices)))
+        << "a label looked at the table";
   });
 }
 

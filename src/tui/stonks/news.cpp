@@ -1,7 +1,6 @@
 // Prices, trump, tricks won and everything about the reader are heaviest.
 #include "tui/stonks/news.h"
 
-#include <algorithm>
 #include <array>
 
 #include "tui/price_record.h"
@@ -12,12 +11,7 @@ using namespace stonks;
 
 namespace {
 
-// The price of a share before it moved by that many levels.
-int before(const View& view, const SeenEvent& fact) {
-  const auto& values = view.deduced.values[fact.company];
-  const auto at = std::find(values.begin(), values.end(), fact.value) - values.begin() - fact.number;
-  return at >= 0 && at < static_cast<std::ptrdiff_t>(values.size()) ? values[static_cast<std::size_t>(at)] : fact.value;
-}
+bool changes_price(const SeenEvent& fact) { return fact.what == Happening::price_changed; }
 
 constexpr std::array kHeavy{Happening::price_changed, Happening::trump_changed, Happening::trick_won,
                             Happening::trick_lost,    Happening::round_scored,  Happening::match_won};
@@ -38,13 +32,8 @@ Scene::Stretch ended_by(const SeenEvent& fact) {
 
 // One value per trick.
 std::vector<Scene::PricePath> price_paths(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
-  PriceRecord record(kCompanies);
-  for (const AnySeenEvent& any : memory) {
-    const SeenEvent& fact = *std::get_if<SeenEvent>(&any);
-    if (fact.what == Happening::price_changed)
-      record.change(static_cast<std::size_t>(fact.company), before(view, fact), fact.value);
-    if (ended_by(fact) == Scene::Stretch::turn) record.end_stretch();
-  }
+  const auto ends_trick = [](const SeenEvent& fact) { return ended_by(fact) == Scene::Stretch::turn; };
+  const PriceRecord record = record_prices<SeenEvent>(memory, kCompanies, &changes_price, ends_trick);
   std::vector<Scene::PricePath> paths;
   for (const Company company : view.board.row)
     paths.push_back({brush.emblem_of(company) + ' ' + brush.name_of(company),

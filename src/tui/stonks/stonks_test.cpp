@@ -129,9 +129,13 @@ TEST_F(StonksScreen, ATrickEndsATurnAndARoundBeginsAfterTheFirst) {
 }
 
 TEST_F(StonksScreen, PricesGoTrickByTrick) {
-  const std::vector<AnySeenEvent> memory{
-      SeenEvent{.what = Happening::price_changed, .seat = kAnn, .number = 1, .company = Company::honey, .value = 2},
-      SeenEvent{.what = Happening::trick_won, .seat = kBen}};
+  const std::vector<AnySeenEvent> memory{SeenEvent{.what = Happening::price_changed,
+                                                   .seat = kAnn,
+                                                   .number = 1,
+                                                   .company = Company::honey,
+                                                   .value = 2,
+                                                   .before = 1},
+                                         SeenEvent{.what = Happening::trick_won, .seat = kBen}};
   const auto paths = price_paths(brush, middle_of_a_trick(), memory);
   ASSERT_EQ(paths.size(), 4U);
   EXPECT_EQ(paths[0].values, (std::vector<int>{1, 1}));
@@ -146,9 +150,12 @@ TEST_F(StonksScreen, ShowsOthersHiddenCardsAsBacks) {
 
 TEST_F(StonksScreen, TellsWhatAPriceMoveDoes) {
   const std::vector<Choice> choices{
-      choice(with_company(Verb::raise, kAnn, Company::honey), {.value = 4, .trump = Company::fish}),
-      choice(with_company(Verb::raise, kAnn, Company::fish), {.value = 3, .trump = Company::honey}),
-      choice(with_company(Verb::lower, kAnn, Company::carrot), {.value = 2, .trump = Company::fish})};
+      choice(with_company(Verb::raise, kAnn, Company::honey),
+             {.price_now = 2, .value = 4, .trump_now = Company::fish, .trump = Company::fish}),
+      choice(with_company(Verb::raise, kAnn, Company::fish),
+             {.price_now = 1, .value = 3, .trump_now = Company::fish, .trump = Company::honey}),
+      choice(with_company(Verb::lower, kAnn, Company::carrot),
+             {.price_now = 4, .value = 2, .trump_now = Company::fish, .trump = Company::fish})};
   const Menu menu = menu_of(brush, middle_of_a_trick(), choices);
   EXPECT_NE(menu.question.find('2'), std::string::npos) << menu.question;
   ASSERT_EQ(menu.choices.size(), 3U);
@@ -161,7 +168,8 @@ TEST_F(StonksScreen, TellsWhatACardDoes) {
   const Card card = card_of(Company::carrot, 4);
   const std::vector<Choice> playing{choice(with_card(Verb::play, kAnn, card), {.shares = 1, .fluctuation = 2})};
   EXPECT_EQ(menu_of(brush, middle_of_a_trick(), playing).choices[0].label, "C4▲  1 share ↕2");
-  const std::vector<Choice> taking{choice(with_card(Verb::take, kAnn, card), {.shares = 1, .worth = 4})};
+  const std::vector<Choice> taking{
+      choice(with_card(Verb::take, kAnn, card), {.shares = 1, .worth = 4, .price_now = 4})};
   EXPECT_EQ(menu_of(brush, middle_of_a_trick(), taking).choices[0].label, "C4▲  1 × 4 = 4");
 }
 

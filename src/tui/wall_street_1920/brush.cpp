@@ -87,6 +87,15 @@ std::string Brush::cards_at(int place, const FixedVec<Card, 2>& cards) const {
   return cards.size() > 1 ? say("set") : card(cards[0]);
 }
 
+std::string Brush::next_card(const View& view) const {
+  const Card top = view.board.top;
+  if (top == kNoCard) return say("no_deck");
+  int cost = 0;
+  for (const CardFigures& figures : view.deduced.cards)
+    if (figures.card == top) cost = figures.cost;
+  return say("next", {{"card", card(top)}, {"cost", std::to_string(cost)}});
+}
+
 std::string Brush::secret_share(const SecretShare& secret) const {
   return say("secret_share", {{"shares", std::to_string(secret.shares)},
                               {"company", paint(look, ink_of(secret.company), name_of(secret.company))},

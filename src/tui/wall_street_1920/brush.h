@@ -28,6 +28,8 @@ struct Brush {
   std::string card(wall_street_1920::Card card) const;
   // A place of the rondel on one line: the market trend, a card, a set, or nothing.
   std::string cards_at(int place, const FixedVec<wall_street_1920::Card, 2>& cards) const;
+  // The top of the deck and what it costs, or that the deck is empty.
+  std::string next_card(const wall_street_1920::View& view) const;
   // Each card once, with its number: "2 corn, 3 × 1 gold".
   template <int First, int Count>
   std::string cards(const Bag<wall_street_1920::Card, First, Count>& bag) const {

@@ -11,13 +11,7 @@ using namespace wall_street_1920;
 
 namespace {
 
-int before(const View& view, const SeenEvent& fact) {
-  const auto& values = view.deduced.companies[fact.company].values;
-  for (int at = 0; at < values.size(); ++at)
-    if (values[at] == fact.value && at - fact.number >= 0 && at - fact.number < values.size())
-      return values[at - fact.number];
-  return fact.value;
-}
+bool changes_price(const SeenEvent& fact) { return fact.what == Happening::price_changed; }
 
 constexpr std::array kHeavy{Happening::price_changed,   Happening::magnate_acted, Happening::magnate_turned,
                             Happening::event_triggered, Happening::event_averted, Happening::match_won};
@@ -41,13 +35,8 @@ Scene::Stretch ended_by(const SeenEvent& fact, const View& view) {
 
 // One value per round.
 std::vector<Scene::PricePath> price_paths(const Brush& brush, const View& view, std::span<const AnySeenEvent> memory) {
-  PriceRecord record(kCompanies);
-  for (const AnySeenEvent& any : memory) {
-    const SeenEvent& fact = *std::get_if<SeenEvent>(&any);
-    if (fact.what == Happening::price_changed)
-      record.change(static_cast<std::size_t>(fact.company), before(view, fact), fact.value);
-    if (ended_by(fact, view) == Scene::Stretch::round) record.end_stretch();
-  }
+  const auto ends_round = [&view](const SeenEvent& fact) { return ended_by(fact, view) == Scene::Stretch::round; };
+  const PriceRecord record = record_prices<SeenEvent>(memory, kCompanies, &changes_price, ends_round);
   std::vector<Scene::PricePath> paths;
   for (const Company company : kAllCompanies)
     paths.push_back({paint(brush.look, ink_of(company), brush.name_of(company)),

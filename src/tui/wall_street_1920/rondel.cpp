@@ -78,14 +78,6 @@ void add_row(const Brush& brush, const View& view, std::span<const MenuItem> off
   lines.push_back(row_of(places, width, [&](int place) { return below(brush, view, offered, place, width - 1); }));
 }
 
-std::string next_card(const Brush& brush, const View& view) {
-  const Card top = view.board.top;
-  if (top == kNoCard) return brush.say("no_deck");
-  int cost = 0;
-  for (const CardFigures& figures : view.deduced.cards)
-    if (figures.card == top) cost = figures.cost;
-  return brush.say("next", {{"card", brush.card(top)}, {"cost", std::to_string(cost)}});
-}
 std::string dynamite_on(const Brush& brush, const MemoryAid& aid, Pile pile) {
   return ' ' + std::string(brush.look.pick("✹", "*")) + std::to_string(aid.dynamite[pile]);
 }
@@ -126,7 +118,7 @@ Lines draw_rondel(const Brush& brush, const View& view, std::span<const MenuItem
                           brush.say(is_clockwise ? "clockwise" : "counterclockwise");
   Lines lines;
   add_row(brush, view, offered, there, cell, lines);
-  lines.push_back(middle(brush, view, paint(brush.look, Ink::strong, way) + "   " + next_card(brush, view), width));
+  lines.push_back(middle(brush, view, paint(brush.look, Ink::strong, way) + "   " + brush.next_card(view), width));
   lines.push_back(middle(brush, view, piles(brush, view, width - 2), width));
   add_row(brush, view, offered, back, cell, lines);
   return lines;

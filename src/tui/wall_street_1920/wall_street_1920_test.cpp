@@ -179,6 +179,7 @@ TEST(WallStreetNews, PricesGoRoundByRound) {
   SeenEvent rise = fact(Happening::price_changed, kAnn, 1);
   rise.company = Company::oil;
   rise.value = 5;
+  rise.before = 4;
   const std::vector<AnySeenEvent> memory{fact(Happening::turn_started, kAnn, 1), rise,
                                          fact(Happening::turn_started, kBen, 1),
                                          fact(Happening::turn_started, kAnn, 2)};

@@ -92,12 +92,16 @@ void describe(Walk& walk, T& prospect) {
   walk("bid", prospect.bid);
   walk("outbids", prospect.outbids);
   walk("starting_cash", prospect.starting_cash);
+  walk("held", prospect.held);
   walk("spaces", prospect.spaces);
+  walk("price_now", prospect.price_now);
   walk("landing", prospect.landing);
   walk("dividend", prospect.dividend);
   walk("company", prospect.company);
   walk("forecast", prospect.forecast);
   walk("card", prospect.card);
+  walk("owner", prospect.owner);
+  walk("open_to_all", prospect.open_to_all);
   walk("to_go", prospect.to_go);
 }
 

@@ -164,6 +164,7 @@ void describe_strategies(Walk& walk, T& view) {
   walk("played", strategies.played);
   walk.if_there("in_play", strategies.now, strategies.now.card != Strategy::none);
   walk("cards_on_forecasts", strategies.covers);
+  walk("idle", view.idle);
   walk.each_seat("players", [&](auto& player, Seat seat) {
     player("hand_size", strategies.hand_size[seat]);
     player("hand", view.strategies[seat]);

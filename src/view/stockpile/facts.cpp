@@ -78,8 +78,9 @@ constexpr Said shown_of{"portion", named_kind<Portion>(), &portion_shown};
 constexpr Said sold_of{"portion", named_kind<Portion>(), &portion_sold};
 
 constexpr Said money{"money", money_kind(kMost), &plain<&SeenEvent::number>};
-constexpr Said price{"money", money_kind(kMost), &plain<&SeenEvent::value>};  // for several
-constexpr Said value{"value", money_kind(kMost), &plain<&SeenEvent::value>};  // of a share
+constexpr Said price{"money", money_kind(kMost), &plain<&SeenEvent::value>};     // for several
+constexpr Said value{"value", money_kind(kMost), &plain<&SeenEvent::value>};     // of a share
+constexpr Said before{"before", money_kind(kMost), &plain<&SeenEvent::before>};  // that value until now
 constexpr Said bid{"bid", money_kind(kMost), &plain<&SeenEvent::value>};
 constexpr Said last_bid{"bid", money_kind(kMost), &plain<&SeenEvent::number>};
 constexpr Said per_share{"per_share", money_kind(kMost), &plain<&SeenEvent::number>};
@@ -105,10 +106,10 @@ constexpr std::array kFactForms{
     Fact{Happening::fee_held, "fee_held", {said::seat, said::card, said::money}},
     Fact{Happening::fee_dropped, "fee_dropped", {said::seat, said::card}},
     Fact{Happening::action_played, "action_played", {said::seat, said::card, said::company}, kConsequence},
-    Fact{Happening::value_moved, "value_moved", {said::company, said::spaces, said::value}, kConsequence},
-    Fact{Happening::stock_split, "stock_split", {said::company, said::value}},
+    Fact{Happening::value_moved, "value_moved", {said::company, said::spaces, said::value, said::before}, kConsequence},
+    Fact{Happening::stock_split, "stock_split", {said::company, said::value, said::before}},
     Fact{Happening::split_paid, "split_paid", {said::seat, said::company, said::money}},
-    Fact{Happening::bankrupt, "bankrupt", {said::company, said::value}},
+    Fact{Happening::bankrupt, "bankrupt", {said::company, said::value, said::before}},
     Fact{Happening::cards_lost, "cards_lost", {said::seat, said::company, said::regular, said::split}},
     Fact{Happening::cards_split, "cards_split", {said::seat, said::company, said::count}},
     Fact{Happening::dividend_declared, "dividend_declared", {said::company, said::per_share}},

@@ -27,8 +27,12 @@ struct Prospect {
   std::optional<Seat> outbids{};
   std::optional<int> starting_cash{};  // of the investors, minus the bid for one
 
-  // The movement of a company, and the dividend declared per share.
+  // A sale: cards of this kind in the portfolio.
+  std::optional<int> held{};
+
+  // The movement of a company, its price until then, and the dividend declared per share.
   std::optional<int> spaces{};  // negative is down
+  std::optional<int> price_now{};
   std::optional<Landing> landing{};
   std::optional<int> dividend{};
 
@@ -37,6 +41,10 @@ struct Prospect {
   std::optional<Company> company{};
   std::optional<Forecast> forecast{};
   std::optional<Card> card{};
+
+  // An insider pair: whose it is, and whether it is open to all; absent without a pair.
+  std::optional<Seat> owner{};
+  std::optional<bool> open_to_all{};
 
   std::optional<int> to_go{};  // how many choices of this kind remain, including this one
 

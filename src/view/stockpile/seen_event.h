@@ -30,10 +30,10 @@ enum class Happening : std::uint8_t {
   fee_held = 15,            // seat, card
   fee_dropped = 16,         // seat, card
   action_played = 17,       // seat, card, company
-  value_moved = 18,         // company, number = +1 or -1, value = new value
-  stock_split = 19,         // company, value = new value
+  value_moved = 18,         // company, number = +1 or -1, value = new value, before
+  stock_split = 19,         // company, value = new value, before
   split_paid = 20,          // seat, company, number = money
-  bankrupt = 21,            // company, value = new value
+  bankrupt = 21,            // company, value = new value, before
   cards_lost = 22,          // seat, company, number = regular cards, value = split cards
   cards_split = 23,         // seat, company, number = cards moved to the split portfolio
   dividend_declared = 24,   // company, number = money a share
@@ -100,6 +100,7 @@ struct SeenEvent {
   std::uint8_t filler = 0;  // up to a whole word, so that equal facts have equal bytes
   std::int16_t number = 0;
   std::int16_t value = 0;
+  std::int16_t before = 0;  // of a price: its value until then
   friend constexpr bool operator==(const SeenEvent&, const SeenEvent&) = default;
 };
 

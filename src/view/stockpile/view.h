@@ -46,6 +46,7 @@ struct Placement {
 struct View {
   Board board;
   PerSeat<Seen<StrategySet>> strategies;
+  StrategySet idle;                   // of the viewer's hand: can do nothing, now or in this game
   ModuleSet modules;                  // in play
   Viewer viewer = Viewer::spectator;  // whose view it is
   std::uint8_t seats = 0;

@@ -99,11 +99,13 @@ void describe(Walk& walk, T& prospect) {
   walk("rule", prospect.rule);
   walk("shares", prospect.shares);
   walk("worth", prospect.worth);
+  walk("price_now", prospect.price_now);
   walk("counts_as", prospect.counts_as);
   walk("ahead", prospect.ahead);
   walk("fluctuation", prospect.fluctuation);
   walk("level", prospect.level, from_one(kLevels));
   walk("value", prospect.value);
+  walk("trump_now", prospect.trump_now);
   walk("trump", prospect.trump);
   walk("black", prospect.black);
 }

@@ -23,6 +23,8 @@ constexpr Said company{"company", named_kind<Company>(),
 constexpr Said card{"card", named_kind<Card>(), &card_seen};
 constexpr Said value{"value", number_kind(0, kMost),
                      [](const SeenEvent& event) { return std::optional<int>(event.value); }};
+constexpr Said before{"before", number_kind(0, kMost),
+                      [](const SeenEvent& event) { return std::optional<int>(event.before); }};
 constexpr Said number(std::string_view name) {
   return {name, number_kind(-kMost, kMost), [](const SeenEvent& event) { return std::optional<int>(event.number); }};
 }
@@ -44,7 +46,7 @@ constexpr std::array kFactForms{
     Fact{Happening::speculation_cancelled, "speculation_cancelled", {said::seat}},
     Fact{Happening::price_changed,
          "price_changed",
-         {said::seat, said::company, said::number("steps"), said::value},
+         {said::seat, said::company, said::number("steps"), said::value, said::before},
          kConsequence},
     Fact{Happening::token_unlocked, "token_unlocked", {said::company}, kConsequence},
     Fact{Happening::trump_changed, "trump_changed", {said::company}, kConsequence},

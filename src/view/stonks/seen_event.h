@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "kernel/rule.h"
 #include "view/seen.h"
@@ -22,7 +23,7 @@ enum class Happening : std::uint8_t {
   speculated_opening = 10,     // seat, card (secret), company named
   speculated_following = 11,   // seat, card, company it counts as
   speculation_cancelled = 12,  // seat whose speculation
-  price_changed = 13,          // seat, company, number = steps (signed), value = new value
+  price_changed = 13,          // seat, company, number = steps (signed), value = new value, before
   token_unlocked = 14,         // company
   trump_changed = 15,          // company
   face_down_revealed = 16,     // seat, card
@@ -45,7 +46,11 @@ struct SeenEvent {
   Company company = kNoCompany;
   std::uint8_t value = 0;
   Seen<Card> card{};
+  std::uint8_t before = 0;  // of a price: its value until then
+  std::uint8_t filler = 0;  // up to a whole word, so that equal facts have equal bytes
   friend constexpr bool operator==(const SeenEvent&, const SeenEvent&) = default;
 };
+
+static_assert(std::has_unique_object_representations_v<SeenEvent>, "padding would enter comparisons");
 
 }  // namespace bell::stonks

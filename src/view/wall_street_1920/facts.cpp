@@ -31,10 +31,13 @@ constexpr Said first(std::string_view name, Kind kind = number_kind(-kMost, kMos
 constexpr Said second(std::string_view name, Kind kind = number_kind(0, kMost)) {
   return {name, kind, [](const SeenEvent& event) { return std::optional<int>(event.value); }};
 }
+constexpr Said kBefore{"before", number_kind(0, kMost),
+                       [](const SeenEvent& event) { return std::optional<int>(event.before); }};
 constexpr Said kMagnate = first("magnate", numbered_kind<Magnate>());
 constexpr Said kPile = second("pile", named_kind<Pile>());
 }  // namespace said
 
+// A share is shown when its sale is announced; the card that refills a place lay open on the deck.
 constexpr std::array kFactForms{
     Fact{Happening::card_laid, "card_laid", {said::kCard, said::first("place")}},
     Fact{Happening::card_removed, "card_removed", {said::kCard}},
@@ -53,13 +56,16 @@ constexpr std::array kFactForms{
     Fact{Happening::loan_taken, "loan_taken", {said::kSeat, said::first("loans"), said::second("owed")}, kConsequence},
     Fact{Happening::coins_taken, "coins_taken", {said::kSeat, said::first("coins")}, kConsequence},
     Fact{Happening::card_kept, "card_kept", {said::kSeat, said::kCard}, kConsequence},
-    Fact{Happening::card_discarded, "card_discarded", {said::kSeat, said::kCard, said::kPile}},
-    Fact{Happening::place_refilled, "place_refilled", {said::kCard, said::first("place")}},
+    Fact{Happening::card_discarded, "card_discarded", {said::kSeat, said::kCard, said::kPile}, kConsequence},
+    Fact{Happening::place_refilled, "place_refilled", {said::kCard, said::first("place")}, kConsequence},
     Fact{Happening::price_changed,
          "price_changed",
-         {said::kSeat, said::kCompany, said::first("spaces"), said::second("value")},
+         {said::kSeat, said::kCompany, said::first("spaces"), said::second("value"), said::kBefore},
          kConsequence},
-    Fact{Happening::share_sold, "share_sold", {said::kSeat, said::kCard, said::first("income"), said::second("place")}},
+    Fact{Happening::share_sold,
+         "share_sold",
+         {said::kSeat, said::kCard, said::first("income"), said::second("place")},
+         kConsequence},
     Fact{Happening::capital_raised, "capital_raised", {said::kSeat, said::first("capital")}, kConsequence},
     Fact{Happening::capital_lowered, "capital_lowered", {said::kSeat, said::first("capital")}, kConsequence},
     Fact{Happening::share_shown, "share_shown", {said::kSeat, said::kCard, said::kCompany}},

@@ -27,7 +27,7 @@ enum class Happening : std::uint8_t {
   card_kept = 14,         // seat, card
   card_discarded = 15,    // seat, card, value = pile
   place_refilled = 16,    // card, number = place
-  price_changed = 17,     // seat, company, number = spaces (signed), value = new value
+  price_changed = 17,     // seat, company, number = spaces (signed), value = new value, before
   share_sold = 18,        // seat, card, number = income, value = place
   capital_raised = 19,    // seat, number = new capital
   capital_lowered = 20,   // seat, number = new capital
@@ -73,6 +73,7 @@ struct SeenEvent {
   Seat other = kNoSeat;
   Seen<Card> card;
   Seen<Back> back;
+  std::uint16_t before = 0;  // of a price: its value until then
   friend constexpr bool operator==(const SeenEvent&, const SeenEvent&) = default;
 };
 

@@ -1,6 +1,7 @@
 // Final scoring: portfolios are turned up, majorities paid, shares sold, and the richest wins.
 #include "engine/stockpile/steps/final_scoring.h"
 
+#include "engine/core/at_once.h"
 #include "engine/market/leaders.h"
 #include "engine/stockpile/money.h"
 #include "engine/stockpile/portfolio.h"
@@ -50,8 +51,7 @@ struct FinalSale {
   static constexpr StepId id = StepId::final_sale;
   static constexpr Rule cite = Rule::SP_END_2;
   static Progress enter(Ctx& ctx) {
-    for (int n = 0; n < ctx.rules.seats; ++n) {
-      const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
+    for (const Seat seat : in_turn_order(ctx.rules, ctx.state.board)) {
       ctx.rules.final_sale(ctx, seat);
       Money sum;
       for (const Company company : kAllCompanies)
@@ -64,14 +64,7 @@ struct FinalSale {
   }
 };
 
-struct HeldFees {
-  static constexpr StepId id = StepId::held_fees;
-  static constexpr Rule cite = Rule::SP_END_2;
-  static Progress enter(Ctx& ctx) {
-    drop_held_fees(ctx);
-    return Progress::done;
-  }
-};
+using HeldFees = AtOnce<StepId::held_fees, Rule::SP_END_2, &drop_held_fees>;
 
 struct FinalTotal {
   static constexpr StepId id = StepId::final_total;

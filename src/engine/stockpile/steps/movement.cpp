@@ -98,8 +98,7 @@ struct Movement {
     const KnownPair known = known_pair(view, act.args[0]);
     const Push push = push_of(rules, view.board, act.args[0], known.forecast);
     Prospect prospect = prospect_of_move(rules, view, act.by, known.company, push.steps);
-    prospect.company = known.company;
-    prospect.forecast = known.forecast;
+    tell_pair(view, act.args[0], prospect);
     if (push.dividend == 0) return prospect;
     prospect.dividend = push.dividend;
     prospect.pays = prospect.fees_paid = std::nullopt;

@@ -68,6 +68,8 @@ struct Selling {
     if (verb_of(act) == Verb::pass) return {};
     Prospect prospect = prospect_of_income(rules, view, act.by, proceeds_of(rules, view.board, act));
     prospect.rule = rule_of_sale(portion_in(act));
+    const auto& cards = portion_in(act) == Portion::regular ? view.regular : view.board.split;
+    prospect.held = cards[act.by][company_in(act)];
     prospect.each = price_of_share(rules, view.board, act.by, Money(view.board.value[company_in(act)])).amount();
     return prospect;
   }

@@ -42,11 +42,9 @@ struct DealMarket {
   static constexpr StepId id = StepId::deal_market;
   static constexpr Rule cite = Rule::SP_SUP_2;
   static Progress enter(Ctx& ctx) {
-    Frame& frame = top(ctx.state.cursor());
     const Board& board = ctx.state.board;
-    if (frame.actor == kNoSeat || board.hand_size[frame.actor] == Rules::kMarketCardsEach)
-      if (!ask_next(ctx, [&board](Seat seat) { return board.hand_size[seat] < Rules::kMarketCardsEach; }))
-        return Progress::done;
+    if (!ask_on(ctx, [&board](Seat seat) { return board.hand_size[seat] < Rules::kMarketCardsEach; }))
+      return Progress::done;
     ctx.state.cursor().turn = Turn::chance();
     return Progress::stay;
   }
@@ -77,11 +75,9 @@ struct PlaceMarket {
   static constexpr Rule cite = Rule::SP_SUP_3;
 
   static Progress enter(Ctx& ctx) {
-    Frame& frame = top(ctx.state.cursor());
     const Board& board = ctx.state.board;
-    if (frame.actor == kNoSeat || board.hand_size[frame.actor] == 0)
-      if (!ask_next(ctx, [&board](Seat seat) { return board.hand_size[seat] > 0; })) return Progress::done;
-    ctx.state.cursor().turn = Turn::of(frame.actor);
+    if (!ask_on(ctx, [&board](Seat seat) { return board.hand_size[seat] > 0; })) return Progress::done;
+    ctx.state.cursor().turn = Turn::of(top(ctx.state.cursor()).actor);
     return Progress::stay;
   }
   static void offer(const Rules& rules, Verb verb, Seat who, Card card, ActionList& out) {

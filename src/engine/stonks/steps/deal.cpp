@@ -1,18 +1,12 @@
 // Starts a round: gathers the cards, returns speculation cards, deals hands one card at a time.
+#include "engine/core/at_once.h"
 #include "engine/stonks/steps/steps.h"
 #include "view/stonks/actions.h"
 
 namespace bell::stonks {
 namespace {
 
-struct Gather {
-  static constexpr StepId id = StepId::gather;
-  static constexpr Rule cite = Rule::ST_END_4;
-  static Progress enter(Ctx& ctx) {
-    gather_all_cards(ctx);
-    return Progress::done;
-  }
-};
+using Gather = AtOnce<StepId::gather, Rule::ST_END_4, &gather_all_cards>;
 
 struct StartRound {
   static constexpr StepId id = StepId::start_round;

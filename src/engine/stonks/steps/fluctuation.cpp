@@ -44,6 +44,7 @@ void move_token(const Rules& rules, Tile& tile, int moved) {
 
 void change_price(Ctx& ctx, Seat by, Company company, int moved) {
   Tile& tile = ctx.state.board.tiles[company];
+  const std::uint8_t before = tile.value;
   move_token(ctx.rules, tile, moved);
   if (ctx.tell)
     ctx.tell.say({.what = Happening::price_changed,
@@ -51,7 +52,8 @@ void change_price(Ctx& ctx, Seat by, Company company, int moved) {
                   .seat = by,
                   .company = company,
                   .number = static_cast<std::int16_t>(moved),
-                  .value = tile.value});
+                  .value = tile.value,
+                  .before = before});
   turn_tokens(ctx, company);
   move_trump_token(ctx);
 }
@@ -61,12 +63,7 @@ struct Fluctuation {
   static constexpr StepId id = StepId::fluctuation;
   static constexpr Rule cite = Rule::ST_FLU_1;
 
-  static Progress enter(Ctx& ctx) {
-    const Frame& frame = top(ctx.state.cursor());
-    if (frame.beat > 0) return Progress::done;
-    ctx.state.cursor().turn = Turn::of(frame.actor);
-    return Progress::stay;
-  }
+  static Progress enter(Ctx& ctx) { return ask_once(ctx); }
   static bool choices_are_public(const Rules&, const Board&, Seat) { return true; }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     const int steps = fluctuation_of_last(rules, now.board.trick);
@@ -94,8 +91,10 @@ struct Fluctuation {
     move_token(rules, tile, levels_of(rules, view.board, act));
     const bool keeps_value = tile.value == view.board.tiles[company].value;
     return {.rule = keeps_value ? Rule::ST_FLU_2 : cite,
+            .price_now = view.board.tiles[company].value,
             .level = tile.level,
             .value = tile.value,
+            .trump_now = view.board.trump,
             .trump = trump_company(after),
             .black = black_after(rules, view.board, company)};
   }

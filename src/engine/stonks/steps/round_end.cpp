@@ -1,4 +1,5 @@
 // The end of a round: last cards are discarded, portfolios scored.
+#include "engine/core/at_once.h"
 #include "engine/stonks/portfolio.h"
 #include "engine/stonks/steps/steps.h"
 
@@ -20,14 +21,7 @@ struct EndRound {
   }
 };
 
-struct ScoreRound {
-  static constexpr StepId id = StepId::score_round;
-  static constexpr Rule cite = Rule::ST_END_1;
-  static Progress enter(Ctx& ctx) {
-    score_portfolios(ctx);
-    return Progress::done;
-  }
-};
+using ScoreRound = AtOnce<StepId::score_round, Rule::ST_END_1, &score_portfolios>;
 
 struct NextRound {
   static constexpr StepId id = StepId::next_round;

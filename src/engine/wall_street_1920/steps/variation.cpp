@@ -21,12 +21,7 @@ static_assert(surprise_spaces(Card::surprise_up_2) == 2 && surprise_spaces(Card:
 struct Surprise {
   static constexpr StepId id = StepId::surprise;
   static constexpr Rule cite = Rule::WS_VAR_2;
-  static Progress enter(Ctx& ctx) {
-    const Frame& frame = top(ctx.state.cursor());
-    if (frame.beat > 0) return Progress::done;
-    ctx.state.cursor().turn = Turn::of(frame.actor);
-    return Progress::stay;
-  }
+  static Progress enter(Ctx& ctx) { return ask_once(ctx); }
   static void legal(const Rules&, const State&, Seat who, ActionList& out) {
     for (const Company company : kAllCompanies) out.push_back(with_company(Verb::choose_company, who, company));
   }

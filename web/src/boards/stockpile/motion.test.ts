@@ -8,7 +8,7 @@ import { trails } from "./trail";
 
 const spaces = Array.from({ length: 10 }, (_, index) => ({ value: index + 1, pays: 0 }));
 const view = (space: number) => ({ prices: { bank: { space, value: space, track: { spaces, start: 5, after_split: 6 } } } }) as unknown as StockpileView;
-const moved = (by: number): StockpileFact => ({ fact: "value_moved", rule: "SP-MOV-2", company: "bank", spaces: by, value: 1 });
+const moved = (by: number): StockpileFact => ({ fact: "value_moved", rule: "SP-MOV-2", company: "bank", spaces: by, value: 1, before: 1 });
 const revealed = (forecast: "+2" | "-3" | "$$"): StockpileFact => ({ fact: "pair_revealed", rule: "SP-MOV-1", seat: 1, pair: 2, company: "bank", forecast });
 
 describe("trails", () => {
@@ -18,7 +18,7 @@ describe("trails", () => {
     expect(trail.forecast).toBe("+2");
   });
   it("goes back past a split, and marks the end", () => {
-    const split: StockpileFact = { fact: "stock_split", rule: "SP-SPL-1", company: "bank", value: 6 };
+    const split: StockpileFact = { fact: "stock_split", rule: "SP-SPL-1", company: "bank", value: 6, before: 10 };
     const trail = trails(view(7), [revealed("+2"), moved(1), split, moved(1)]).bank;
     expect(trail.split).toBe(true);
     expect([...trail.spaces].sort((a, b) => a - b)).toEqual([6, 10]);

@@ -4,15 +4,15 @@ import type { StonksFact, StonksView } from "../../wire/generated";
 import { lastSheet, tell } from "./story";
 
 const told = (...facts: Partial<StonksFact>[]): StonksFact[] => facts as StonksFact[];
-const view = { discard: ["C8", "H3"], prices: { carrot: { level: 3, values: [1, 1, 2, 2, 3] }, grass: { level: 1, values: [1, 2, 3, 4, 5] } } } as unknown as StonksView;
+const view = { discard: ["C8", "H3"] } as unknown as StonksView;
 const trick = told(
   { fact: "round_started", round: 2 }, { fact: "trick_won", seat: 3, card: "C9" }, { fact: "trick_lost", seat: 1 },
-  { fact: "market_opened", card: "C13" }, { fact: "played", seat: 2, card: "C8" }, { fact: "price_changed", seat: 2, company: "carrot", steps: 1, value: 2 },
-  { fact: "trump_changed", company: "grass" }, { fact: "played", seat: 0, card: "H4" }, { fact: "price_changed", seat: 0, company: "grass", steps: -2, value: 1 },
+  { fact: "market_opened", card: "C13" }, { fact: "played", seat: 2, card: "C8" }, { fact: "price_changed", seat: 2, company: "carrot", steps: 1, value: 2, before: 1 },
+  { fact: "trump_changed", company: "grass" }, { fact: "played", seat: 0, card: "H4" }, { fact: "price_changed", seat: 0, company: "grass", steps: -2, value: 1, before: 3 },
 );
 
 describe("a trick", () => {
-  test("each move has the value it came from, also where two levels are worth the same", () => {
+  test("each move has the value it came from", () => {
     expect(tell(trick, view).deeds.get(2)).toEqual({ moves: [{ company: "carrot", steps: 1, value: 2, before: 1 }], trump: "grass", cancelled: false });
     expect(tell(trick, view).deeds.get(0)?.moves[0]?.before).toBe(3);
   });

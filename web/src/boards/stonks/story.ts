@@ -32,30 +32,13 @@ function deedOf(deeds: Map<Seat, Deed>, seat: Seat): Deed {
   return fresh;
 }
 
-// A fact about a move has the new price; the old one is found by walking back from the token's level.
-function movesOf(trick: readonly StonksFact[], view: StonksView): Map<StonksFact, Move> {
-  const rungs = new Map<StonksCompany, number>();
-  const moves = new Map<StonksFact, Move>();
-  for (const fact of [...trick].reverse()) {
-    if (fact.fact !== "price_changed" || fact.company === null) continue;
-    const price = view.prices[fact.company];
-    const atLevel = rungs.get(fact.company) ?? price?.level ?? 0;
-    const atSteps = fact.steps ?? 0;
-    const atStart = atLevel - atSteps;
-    rungs.set(fact.company, atStart);
-    moves.set(fact, { company: fact.company, steps: atSteps, value: fact.value ?? 0, before: price?.values[atStart - 1] ?? null });
-  }
-  return moves;
-}
-
-function deedsOf(trick: readonly StonksFact[], moves: ReadonlyMap<StonksFact, Move>): Map<Seat, Deed> {
+function deedsOf(trick: readonly StonksFact[]): Map<Seat, Deed> {
   const deeds = new Map<Seat, Deed>();
   let by: Seat | null = null;
   for (const fact of trick) {
-    const move = moves.get(fact);
-    if (move && fact.fact === "price_changed" && fact.seat !== null) {
+    if (fact.fact === "price_changed" && fact.seat !== null && fact.company !== null) {
       by = fact.seat;
-      deedOf(deeds, by).moves.push(move);
+      deedOf(deeds, by).moves.push({ company: fact.company, steps: fact.steps ?? 0, value: fact.value ?? 0, before: fact.before });
     }
     if (fact.fact === "trump_changed" && by !== null) deedOf(deeds, by).trump = fact.company;
     if (fact.fact === "speculation_cancelled" && fact.seat !== null) deedOf(deeds, fact.seat).cancelled = true;
@@ -82,7 +65,7 @@ export function tell(facts: readonly StonksFact[], view: StonksView): Story {
   let lastDiscard: StonksCard | null = null;
   for (const fact of round)
     if ((fact.fact === "played" || fact.fact === "market_opened") && fact.card && discards.has(fact.card)) lastDiscard = fact.card;
-  return { won, deeds: deedsOf(trick, movesOf(trick, view)), moved: movedIn(trick), lastDiscard: lastDiscard ?? view.discard.at(-1) ?? null };
+  return { won, deeds: deedsOf(trick), moved: movedIn(trick), lastDiscard: lastDiscard ?? view.discard.at(-1) ?? null };
 }
 
 // The end of a round, from the facts: each portfolio card by card, what was turned up, and the points.

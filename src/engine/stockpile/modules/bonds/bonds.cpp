@@ -74,8 +74,7 @@ struct BondInterest {
   static constexpr StepId id = StepId::bond_interest;
   static constexpr Rule cite = Rule::SP_BND_2;
   static Progress enter(Ctx& ctx) {
-    for (int n = 0; n < ctx.rules.seats; ++n) {
-      const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
+    for (const Seat seat : in_turn_order(ctx.rules, ctx.state.board)) {
       const Money interest = interest_of(ctx.rules, ctx.state.board, seat);
       if (interest == Money(0)) continue;
       ctx.tell.say({.what = Happening::interest_paid, .rule = cite, .seat = seat, .number = interest.amount()});

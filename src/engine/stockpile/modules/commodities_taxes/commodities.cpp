@@ -16,10 +16,8 @@ struct DrawCommerce {
   static constexpr Rule cite = Rule::SP_COM_1;
 
   static Progress enter(Ctx& ctx) {
-    Frame& frame = top(ctx.state.cursor());
     const auto lacks = [&ctx](Seat seat) { return ctx.state.board.commerce.hand_size[seat] < ctx.rules.supply_sets; };
-    if (frame.actor == kNoSeat || !lacks(frame.actor))
-      if (!ask_next(ctx, lacks)) return Progress::done;
+    if (!ask_on(ctx, lacks)) return Progress::done;
     ctx.state.cursor().turn = Turn::chance();
     return Progress::stay;
   }

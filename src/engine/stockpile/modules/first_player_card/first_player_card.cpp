@@ -38,12 +38,7 @@ struct GiveFirstCard {
   static constexpr StepId id = StepId::give_first_card;
   static constexpr Rule cite = Rule::SP_FPC_1;
 
-  static Progress enter(Ctx& ctx) {
-    const Frame& frame = top(ctx.state.cursor());
-    if (frame.beat > 0) return Progress::done;
-    ctx.state.cursor().turn = Turn::of(frame.actor);
-    return Progress::stay;
-  }
+  static Progress enter(Ctx& ctx) { return ask_once(ctx); }
   static void legal(const Rules& rules, const State&, Seat who, ActionList& out) {
     for (const Seat seat : seats_of(rules.seats)) out.push_back(action_of(Verb::give_first_card, who, index(seat)));
   }

@@ -19,8 +19,7 @@ struct PutUpInvestors {
 
   static Progress enter(Ctx& ctx) {
     int pile = 0;
-    for (int n = 0; n < ctx.rules.seats; ++n) {
-      const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
+    for (const Seat seat : in_turn_order(ctx.rules, ctx.state.board)) {
       for (const Secret<Investor>& kept : ctx.state.kept_investors[seat]) put_up(ctx, seat, kept, pile_at(pile++));
       ctx.state.kept_investors[seat].clear();
       put_back_offered(ctx.state, seat);

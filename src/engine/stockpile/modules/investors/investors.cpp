@@ -20,11 +20,9 @@ struct DealInvestors {
   static constexpr Rule cite = Rule::SP_INV_1;
 
   static Progress enter(Ctx& ctx) {
-    Frame& frame = top(ctx.state.cursor());
+    if (top(ctx.state.cursor()).actor == kNoSeat) ctx.state.investor_deck = ctx.rules.investors;
     const auto lacks = [&ctx](Seat seat) { return ctx.state.offered[seat].size() < dealt_to_each(ctx.rules); };
-    if (frame.actor == kNoSeat) ctx.state.investor_deck = ctx.rules.investors;
-    if (frame.actor == kNoSeat || !lacks(frame.actor))
-      if (!ask_next(ctx, lacks)) return Progress::done;
+    if (!ask_on(ctx, lacks)) return Progress::done;
     ctx.state.cursor().turn = Turn::chance();
     return Progress::stay;
   }
@@ -104,8 +102,7 @@ struct RevealInvestors {
   static constexpr StepId id = StepId::reveal_investors;
   static constexpr Rule cite = Rule::SP_INV_1;
   static Progress enter(Ctx& ctx) {
-    for (int n = 0; n < ctx.rules.seats; ++n) {
-      const Seat seat = nth_in_turn_order(ctx.rules, ctx.state.board, n);
+    for (const Seat seat : in_turn_order(ctx.rules, ctx.state.board)) {
       auto& kept = ctx.state.kept_investors[seat];
       for (const Secret<Investor>& each : kept) {
         give_investor(ctx.state, seat, each.truth());

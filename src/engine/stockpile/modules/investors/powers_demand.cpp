@@ -194,12 +194,7 @@ struct LookWhileBidding {
     if (owner == kNoSeat || !is_unused(ctx.state, owner, Investor::martha)) return;
     if (has_any(ctx.rules, ctx.state, owner)) call(ctx, id, owner);
   }
-  static Progress enter(Ctx& ctx) {
-    const Frame& frame = top(ctx.state.cursor());
-    if (frame.beat > 0) return Progress::done;
-    ctx.state.cursor().turn = Turn::of(frame.actor);
-    return Progress::stay;
-  }
+  static Progress enter(Ctx& ctx) { return ask_once(ctx); }
   static void legal(const Rules& rules, const State& now, Seat who, ActionList& out) {
     for (int pair = 0; pair < kPairs; ++pair)
       if (may_look(rules, now, who, pair)) out.push_back(action_of(Verb::look_at_pair, who, pair));

@@ -41,6 +41,9 @@ const CardRow& row_of(Strategy card);
 // What says most about laying a card away: its own rule, or that it can't be played in this game.
 Rule rule_of_laying_away(const Rules& rules, Strategy card);
 
+// The designs in a seat's hand that can do nothing in this game or, in the Action phase, nothing at the moment.
+StrategySet idle_cards(const Rules& rules, const State& now, Seat seat, StrategySet so_far);
+
 inline int gain_of(const Rules& rules, Strategy card) {
   return rules.printed.strategy_gain[static_cast<std::size_t>(card)];
 }

@@ -58,9 +58,7 @@ void sell_pair(Ctx& ctx, const Action& act) {
 }
 Prospect prospect_of_selling_pair(const Rules& rules, const View& view, const Action& act) {
   Prospect prospect = prospect_of_gain(rules, view, act);
-  const Prospect pair = prospect_of_pair(view, act.args[0]);
-  prospect.company = pair.company;
-  prospect.forecast = pair.forecast;
+  tell_pair(view, act.args[0], prospect);
   return prospect;
 }
 // Two pairs require a choice; a single one is taken automatically.

@@ -25,10 +25,7 @@ void draw(Ctx& ctx, const Action& act) {
 // Lets chance draw for one seat after another until each holds `wanted` cards.
 template <class Wanted>
 Progress draw_up_to(Ctx& ctx, Wanted&& wanted) {
-  const Frame& frame = top(ctx.state.cursor());
-  const auto lacks = [&](Seat seat) { return hand_size(ctx.state, seat) < wanted(seat); };
-  if (frame.actor == kNoSeat || !lacks(frame.actor))
-    if (!ask_next(ctx, lacks)) return Progress::done;
+  if (!ask_on(ctx, [&](Seat seat) { return hand_size(ctx.state, seat) < wanted(seat); })) return Progress::done;
   ctx.state.cursor().turn = Turn::chance();
   return Progress::stay;
 }

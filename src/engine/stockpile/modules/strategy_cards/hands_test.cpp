@@ -153,6 +153,25 @@ TEST_F(Hands, say_which_card_does_nothing_in_this_game) {
   EXPECT_EQ(rule_of_discarding(Strategy::bear_raid), Rule::SP_STR_BEAR_RAID);
 }
 
+// Marked for their owner only: what has no module here at any time, the rest when it could be played.
+TEST_F(Hands, show_their_owner_which_cards_can_do_nothing) {
+  deal(kAnn, Strategy::market_maker);
+  deal(kAnn, Strategy::tax_haven);
+  deal(kAnn, Strategy::bear_raid);
+  const auto idle = [this](Viewer viewer) {
+    std::vector<Strategy> cards;
+    Stockpile::project(rules, state, viewer).idle.for_each_design([&](Strategy card) { cards.push_back(card); });
+    return cards;
+  };
+  EXPECT_EQ(idle(viewer_of(kAnn)), std::vector{Strategy::tax_haven});
+  open_action_phase();
+  EXPECT_EQ(idle(viewer_of(kAnn)), (std::vector{Strategy::market_maker, Strategy::tax_haven}));
+  EXPECT_EQ(idle(viewer_of(kBen)), std::vector<Strategy>{});
+  EXPECT_EQ(idle(Viewer::spectator), std::vector<Strategy>{});
+  keep(kAnn, Card::boom);
+  EXPECT_EQ(idle(viewer_of(kAnn)), std::vector{Strategy::tax_haven});
+}
+
 TEST_F(Hands, are_asked_even_if_nothing_can_be_played) {
   deal(kBen, Strategy::rogue_trading);
   open_action_phase();

@@ -143,10 +143,26 @@ std::array<CardRow, kStrategies + 1> by_number() {
 
 }  // namespace
 
+bool can_be_played(const Rules& rules, const CardRow& row) {
+  return row.needs == ModuleId{} || rules.modules.has(row.needs);
+}
+
 Rule rule_of_laying_away(const Rules& rules, Strategy card) {
   const CardRow& row = row_of(card);
-  const bool can_be_played = row.needs == ModuleId{} || rules.modules.has(row.needs);
-  return can_be_played ? row.cite : Rule::SP_STR_3;
+  return can_be_played(rules, row) ? row.cite : Rule::SP_STR_3;
+}
+
+StrategySet idle_cards(const Rules& rules, const State& now, Seat seat, StrategySet so_far) {
+  const auto& frames = now.cursor().frames;
+  const bool is_action_phase = std::any_of(frames.begin(), frames.end(), [&](const Frame& frame) {
+    return rules.program[frame.step].id == StepId::action_cards;
+  });
+  now.strategies[seat].truth().for_each_design([&](Strategy card) {
+    const CardRow& row = row_of(card);
+    const bool is_idle = !can_be_played(rules, row) || (is_action_phase && !row.is_useful(rules, now, seat));
+    if (is_idle) so_far.add(card);
+  });
+  return so_far;
 }
 
 const CardRow& row_of(Strategy card) {

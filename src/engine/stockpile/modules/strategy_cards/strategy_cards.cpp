@@ -33,6 +33,7 @@ void install(Rules& rules) {
   rules.round_started.add(&forget_the_round);
   rules.forecast_applied.add(Precedence::additive, &falsified);
   rules.action_offers.add(play_offer());
+  rules.idle_strategies.add(Precedence::additive, &idle_cards);
 }
 
 }  // namespace
