@@ -1,6 +1,7 @@
 // The interface between a title's board and the frame. A board is a function of view, choices and pick: equal values give equal
 // pictures. `boards/<title>/index.ts` exports its furniture as default; titles.ts lists them.
 import type { Component } from "svelte";
+import type { TitleKey } from "../keys/keys";
 import type { Mark } from "../parts/marks";
 import type { View } from "../wire/generated";
 import type { Hint, OfferedChoice, Person, Told, Update } from "../wire/messages";
@@ -78,8 +79,8 @@ export type Furniture<V extends View = View> = {
   tabFor?: (view: V, step: string) => number;
   /** The text of the brass button for a choice; default "Confirm". */
   go?: (choice: OfferedChoice) => string;
-  /** The title's keys: a letter → the selector of the element to click. */
-  keys?: Record<string, string>;
+  /** The title's keys, by letter. */
+  keys?: Record<string, TitleKey>;
 };
 
 export type ScoreProps<V extends View = View> = { view: V; people: Person[]; scores: number[]; places: number[]; viewer: number | null };

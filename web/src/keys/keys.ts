@@ -1,11 +1,39 @@
 // The keyboard map. Places with a choice are marked `data-choice`; arrows move between them only, digits go to the place or
-// group marked `data-key`.
-export type Deeds = { confirm: () => void; undo: () => void; escape: () => boolean; rule: (at: Element | null) => void; tab: (name: "ticker" | "prices" | "tips") => void; sound: () => void };
+// group marked `data-key`. What has a key is in one of these tables, so the help can list all of them.
+import { ruleAt } from "./rule-at";
+
+export type Area = "ticker" | "prices" | "tips";
+export type Deeds = { confirm: () => void; undo: () => void; escape: () => boolean; rule: (id: string | null) => void; area: (name: Area) => void; sound: () => void; help: () => void };
+
+/** A title's key: the selector of the element to click, and what that does, in words. */
+export type TitleKey = { at: string; does: () => string };
+
+const letters: Record<string, (deeds: Deeds) => void> = {
+  U: (deeds) => deeds.undo(),
+  "?": (deeds) => deeds.rule(ruleAt()),
+  L: (deeds) => deeds.area("ticker"),
+  P: (deeds) => deeds.area("prices"),
+  T: (deeds) => deeds.area("tips"),
+  M: (deeds) => deeds.sound(),
+  H: (deeds) => deeds.help(),
+};
+
+/** The keys of every table: what is on the caps, and the label of what they do. */
+export const tableKeys: readonly (readonly [caps: string, label: string])[] = [
+  ["1 … 9", "keys.digit"], ["← → ↑ ↓", "keys.arrows"], ["↵", "keys.enter"], ["Esc", "keys.escape"],
+  ...Object.keys(letters).map((letter) => [letter, `keys.${letter === "?" ? "rule" : letter.toLowerCase()}`] as const),
+];
+
+export const replayKeys: typeof tableKeys = [
+  ["← →", "keys.step"], ["⇧← ⇧→", "keys.choice"], ["Space", "keys.play"], ["Home End", "keys.ends"], ["1 2 4", "keys.speed"],
+];
+
+export const rulesKeys: typeof tableKeys = [["/", "keys.search"]];
 
 const arrows: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Handles a key at a table; says whether it had a meaning. */
-export function press(event: KeyboardEvent, stage: Element, deeds: Deeds, titleKeys: Record<string, string> = {}): boolean {
+export function press(event: KeyboardEvent, stage: Element, deeds: Deeds, titleKeys: Record<string, TitleKey> = {}): boolean {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest("dialog")) return false;
   const arrow = arrows[event.key];
@@ -13,20 +41,11 @@ export function press(event: KeyboardEvent, stage: Element, deeds: Deeds, titleK
   if (/^[0-9]$/.test(event.key)) return jump(stage, event.key);
   if (event.key === "Enter") return enter(target, deeds);
   if (event.key === "Escape") return deeds.escape();
-  const selector = titleKeys[event.key.toUpperCase()];
-  if (selector) return click(stage.querySelector<HTMLElement>(selector));
-  return letter(event.key.toUpperCase(), deeds);
-}
-
-function letter(key: string, deeds: Deeds): boolean {
-  if (key === "U") deeds.undo();
-  else if (key === "?") deeds.rule(document.activeElement);
-  else if (key === "L") deeds.tab("ticker");
-  else if (key === "P") deeds.tab("prices");
-  else if (key === "T") deeds.tab("tips");
-  else if (key === "M") deeds.sound();
-  else return false;
-  return true;
+  const key = event.key.toUpperCase();
+  const own = titleKeys[key];
+  if (own) return click(stage.querySelector<HTMLElement>(own.at));
+  letters[key]?.(deeds);
+  return letters[key] !== undefined;
 }
 
 function enter(target: HTMLElement, deeds: Deeds): boolean {
@@ -44,11 +63,14 @@ function click(thing: HTMLElement | null): boolean {
 }
 
 function jump(stage: Element, key: string): boolean {
-  const place = stage.querySelector<HTMLElement>(`[data-key="${key}"]`);
-  const choice = place?.matches("[data-choice]") ? place : place?.querySelector<HTMLElement>("[data-choice]");
-  choice?.focus();
-  if (choice && choice === place) choice.click();
-  return choice !== undefined && choice !== null;
+  for (const place of stage.querySelectorAll<HTMLElement>(`[data-key="${key}"]`)) {
+    const choice = place.matches("[data-choice]") ? place : place.querySelector<HTMLElement>("[data-choice]");
+    if (!choice) continue;
+    choice.focus();
+    if (choice === place) choice.click();
+    return true;
+  }
+  return false;
 }
 
 /** The nearest choice in that direction, from the focused one or from the first. */

@@ -64,7 +64,7 @@ const stonks: Furniture<StonksView> = {
     { icon: "eye", label: () => say("tab.yours") },
   ],
   tabFor: (view) => (view.steps.at(-1) === "fluctuation" ? PRICES : TRICK),
-  keys: { S: "[data-speculate]" },
+  keys: { S: { at: "[data-speculate]", does: () => say("with_speculation") } },
 };
 
 export default stonks as unknown as Furniture;

@@ -76,7 +76,15 @@ const wallStreet: Furniture<WallStreet1920View> = {
   ],
   // A seat offers its own shares on the desk; an offer is accepted in the exchange.
   tabFor: (view) => (view.exchange && (view.viewer === null || !view.exchange.offering.includes(view.viewer)) ? RING : (TAB_OF[view.steps.at(-1) ?? ""] ?? RING)),
-  keys: { S: '[data-act="sell"]', R: '[data-act="raise"]', F: '[data-act="flip"]', O: '[data-act="option"]', E: '[data-act="end"]', K: '[data-act="keep"]', A: '[data-pile="A"]', B: '[data-pile="B"]', C: '[data-pile="C"]' },
+  keys: {
+    S: { at: '[data-act="sell"]', does: () => say("act.sell") },
+    R: { at: '[data-act="raise"]', does: () => say("act.raise") },
+    F: { at: '[data-act="flip"]', does: () => say("act.flip") },
+    O: { at: '[data-act="option"]', does: () => say("act.option") },
+    E: { at: '[data-act="end"]', does: () => say("act.end") },
+    K: { at: '[data-act="keep"]', does: () => say("go.keep") },
+    ...Object.fromEntries(["A", "B", "C"].map((pile) => [pile, { at: `[data-pile="${pile}"]`, does: () => say("go.discard", { pile }) }])),
+  },
 };
 
 export default wallStreet as unknown as Furniture;
