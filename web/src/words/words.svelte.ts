@@ -55,6 +55,11 @@ export function say(key: string, args: Args = {}): string {
   return fill(said.labels[key] ?? said.fallback[key] ?? key, args, locale());
 }
 
+/** Several things as one, as the language lists them: "one, two and three". */
+export function listed(things: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(things);
+}
+
 /** A label of a title's board: `word("stockpile", "company.bank")`. */
 export function word(title: string, key: string, args: Args = {}): string {
   return fill(said.titles[title]?.[key] ?? key, args, locale());

@@ -1,5 +1,5 @@
-// A real `bell serve` with its own store and a browser. BELL names the program; if it was built without the page, the page of
-// dist/ is served in front of it.
+// A real `bell serve` with its own store and a browser. BELL names the program; if it was built without the page, or PAGE is
+// "dist", the page of dist/ is served in front of it.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
@@ -25,7 +25,7 @@ export class House {
     this.limits = limits.flatMap((one) => ["--limit", one]);
     await this.start();
     const page = await (await fetch(`http://127.0.0.1:${this.port}/`)).text();
-    this.url = page.includes('id="page"') ? `http://127.0.0.1:${this.port}` : await this.#front();
+    this.url = page.includes('id="page"') && process.env.PAGE !== "dist" ? `http://127.0.0.1:${this.port}` : await this.#front();
     return this;
   }
   start() {

@@ -7,6 +7,18 @@ import { answerOne, dice, untilAsked } from "./play.mjs";
 
 const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("data-area") ?? document.activeElement?.className ?? "");
 
+/** Plays until a question is answered at such a place. */
+async function playUntil(page, place) {
+  const choose = dice();
+  for (let n = 0; n < 40; n++) {
+    await untilAsked(page);
+    await page.waitForFunction(() => document.querySelector("#decision .btn--primary") !== null);
+    if ((await page.locator(place).count()) > 0) return;
+    await answerOne(page, choose);
+  }
+  assert.fail(`${place} never comes`);
+}
+
 /** Presses `?` and says which rule is opened. */
 async function rule(page) {
   await page.keyboard.press("?");
@@ -22,9 +34,7 @@ export const keyTests = {
     const page = await person(browser, "Inês");
     await order(page, house, "stockpile");
     await page.waitForSelector(".play");
-    const choose = dice();
-    for (let n = 0; n < 30 && (await page.locator(".rung[data-choice]").count()) === 0; n++) if (await untilAsked(page)) await answerOne(page, choose);
-    await untilAsked(page);
+    await playUntil(page, ".rung[data-choice]");
 
     await page.keyboard.press("p");
     assert.equal(await focused(page), "prices");
@@ -61,14 +71,7 @@ export const keyTests = {
     const page = await person(browser, "Inês");
     await order(page, house, "stonks");
     await page.waitForSelector(".play");
-    const choose = dice();
-    let isFluctuating = false;
-    for (let n = 0; n < 40 && !isFluctuating; n++) {
-      await untilAsked(page);
-      isFluctuating = (await page.locator(".lv[data-choice]").count()) > 0;
-      if (!isFluctuating) await answerOne(page, choose);
-    }
-    assert.ok(isFluctuating, "a price must move");
+    await playUntil(page, ".lv[data-choice]");
     const place = await page.locator(".lvs[data-key]:has([data-choice])").last().getAttribute("data-key");
     await page.keyboard.press(place);
     assert.equal(await page.evaluate(() => document.activeElement?.closest("[data-key]")?.dataset.key), place);

@@ -10,6 +10,7 @@ async function atStockpile(browser, names, limits, play) {
   const house = await new House().open({ limits });
   try {
     const all = await Promise.all(names.map((name) => person(browser, name)));
+    await Promise.all(all.map((page) => page.addInitScript(listen)));
     await openForm(all[0], house, "stockpile");
     for (let seats = await all[0].locator(".seatlist .select--sm").count(); seats >= names.length; seats--) await all[0].locator(".seatlist .seatrow").nth(seats).getByRole("button").first().click();
     for (let seat = 1; seat < names.length; seat++) await all[0].locator(".seatlist select").nth(seat - 1).selectOption("open");
@@ -20,11 +21,21 @@ async function atStockpile(browser, names, limits, play) {
       await page.getByRole("button", { name: /sit down/i }).first().click();
     }
     await Promise.all(all.map((page) => page.waitForSelector(".play", { timeout: 20_000 })));
+    for (const [seat, page] of all.entries()) await hears(page, new RegExp(`At the table, in order: .*${names[seat]} \\(you\\)`));
     await play(all, url);
     for (const page of all) if (!page.isClosed()) assert.deepEqual(page.mistakes, []);
   } finally {
     await house.close();
   }
+}
+
+/** Writes down everything that a screen reader is told. */
+function listen() {
+  globalThis.heard = [];
+  new MutationObserver(() => {
+    const said = document.querySelector(".live")?.textContent ?? "";
+    if (said !== "" && said !== globalThis.heard.at(-1)) globalThis.heard.push(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 const isAsked = (page) => page.locator("[data-choice]:visible").count().then((count) => count > 0);
@@ -55,6 +66,8 @@ const tape = (page) => page.locator(".tape__paper").innerText();
 const struck = (page) => page.locator(".tape__paper li.is-taken").count();
 /** Every screen has struck that many lines. */
 const allStruck = (all, count) => Promise.all(all.map((page) => page.waitForFunction((most) => document.querySelectorAll(".tape__paper li.is-taken").length >= most, count, { timeout: 10_000 })));
+/** The screen reader is told so. */
+const hears = (page, what) => page.waitForFunction((source) => globalThis.heard?.some((text) => new RegExp(source, "i").test(text)), what.source, { timeout: 10_000 });
 const button = (page, name) => page.locator("#decision").getByRole("button", { name });
 
 /** Makes the lowest offered bid; returns who bids next. */
@@ -85,9 +98,11 @@ export const voteTests = {
       await button(first, "Ask to take it back").click();
       await first.getByText("You ask to take it back").waitFor();
       for (const page of others) await button(page, "Allow").waitFor();
+      await hears(third, /asks to take|take back/i);
       await accessible(third, "asked to allow an undo");
       await button(second, "Refuse").click();
       for (const page of others) await button(page, "Allow").waitFor({ state: "detached" });
+      await hears(third, /The vote is over/);
       assert.equal(await struck(third), 1, "one no, and it stands");
 
       await button(first, "Ask to take it back").click();
@@ -120,12 +135,15 @@ export const voteTests = {
       const back = await gone.context().newPage();
       await gone.close();
       await one.locator(".player .badge--away").waitFor();
+      await hears(one, /: Away/);
       assert.equal(await one.getByRole("button", { name: "Let a bot decide?" }).count(), 0, "not before the house would");
       await one.getByRole("button", { name: "Let a bot decide?" }).click({ timeout: 20_000 });
       await button(two, "Let a bot play").waitFor();
+      await hears(two, /is away\. Shall Broker play on/);
       await accessible(two, "asked for a bot");
       await button(two, "Let a bot play").click();
       for (const page of rest) await page.locator(".player .badge--bot", { hasText: "Broker plays" }).waitFor();
+      await hears(one, /: Broker plays/);
       await whoseTurn(rest);
       await back.goto(url);
       await button(back, "Take the seat back").click();
