@@ -8,7 +8,7 @@ function cutTexts() {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const own = node.parentElement;
-    if (!node.data.trim() || own.closest("[title], [aria-hidden=true], .vh, .live, svg, option")) continue;
+    if (!node.data.trim() || own.closest("[title], [aria-hidden=true], .vh, .live, svg, option") || isForListeners(own)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
@@ -20,6 +20,10 @@ function cutTexts() {
   }
   return found;
 
+  /** A button that shows only its sign on a phone has its name clipped away. */
+  function isForListeners(element) {
+    return getComputedStyle(element).clipPath === "inset(50%)";
+  }
   function cutBy(element, box) {
     let { left, right, top, bottom } = box;
     const slack = 3 + (bottom - top) * 0.2; // a line is higher than its letters

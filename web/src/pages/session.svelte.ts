@@ -4,8 +4,9 @@ import { answer, choose, hear, lost, newTable, offered, repeated, timeLeft, type
 import type { Ask, Heard } from "../wire/messages";
 import { held, hold, newId } from "../wire/secrets";
 import { lineTo, type LineToTable, type World } from "../wire/socket";
-import { language } from "../words/words.svelte";
+import { language, say } from "../words/words.svelte";
 import { ring } from "../sound/sound";
+import { notify } from "./notify";
 import { settings } from "./settings.svelte";
 import type { TableDeeds } from "./play/deeds";
 import { loadNewer, newerBuild } from "./stale";
@@ -106,7 +107,10 @@ export class Session {
     if (message.is === "update") {
       this.#sayAgain();
       const isNewQuestion = this.table.update?.turn.decision !== null && this.table.update?.turn.decision !== before.update?.turn.decision;
-      if (isNewQuestion && before.update !== null) ring("bell");
+      if (isNewQuestion && before.update !== null) {
+        ring("bell");
+        notify(this.id, say("brand"), message.turn.text);
+      }
       if (this.table.update?.over && !before.update?.over) hold(this.id, {});
     }
     this.#watchTheClock();

@@ -5,13 +5,17 @@ export type Settings = {
   theme: "auto" | "dark" | "light";
   language: string; // empty: the browser's
   sound: boolean;
+  volume: number; // 0 … 1
   motion: "auto" | "on" | "off";
   density: "roomy" | "tight";
   confirm: "always" | "quick"; // quick: choices without a secret need one click
+  inks: "ink" | "strong"; // strong: patterns and glyphs tell companies apart without their colours
+  keys: boolean; // the caps that name a key
+  notify: boolean; // the browser tells when it is one's turn and the page is not looked at
 };
 
 const key = "bell.settings";
-const fresh: Settings = { name: "", hat: "top", theme: "auto", language: "", sound: false, motion: "auto", density: "roomy", confirm: "always" };
+const fresh: Settings = { name: "", hat: "top", theme: "auto", language: "", sound: false, volume: 0.6, motion: "auto", density: "roomy", confirm: "always", inks: "ink", keys: true, notify: false };
 
 function kept(): Settings {
   try {
@@ -33,12 +37,14 @@ export function set<K extends keyof Settings>(name: K, value: Settings[K]): void
   dress();
 }
 
-/** Applies theme and density to the page. */
+/** Applies what is drawn differently to the page. */
 export function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = isDark() ? "dark" : "light";
   root.dataset.density = settings.density;
   root.dataset.motion = settings.motion;
+  root.dataset.inks = settings.inks;
+  root.dataset.keys = settings.keys ? "on" : "off";
 }
 
 export function toggleSound(): void {

@@ -1,4 +1,4 @@
-// Plays sounds: four short ones made from tones, so that nothing is loaded. Off by default.
+// Plays sounds: four short ones made from tones, so that nothing is loaded. Off by default; as loud as the reader wants.
 import { settings } from "../pages/settings.svelte";
 
 type Sound = "bell" | "flap" | "paper" | "gavel";
@@ -9,17 +9,18 @@ const made: Record<Sound, { tones: [number, number][]; seconds: number }> = {
   paper: { tones: [[900, 0.1], [1700, 0.08]], seconds: 0.09 },
   gavel: { tones: [[140, 0.7], [95, 0.5]], seconds: 0.16 },
 };
+const loudest = 0.34;
 let ears: AudioContext | null = null;
 
 export function ring(sound: Sound): void {
-  if (!settings.sound) return;
+  if (!settings.sound || settings.volume === 0) return;
   ears ??= new AudioContext();
   const { tones, seconds } = made[sound];
   for (const [pitch, share] of tones) {
     const tone = ears.createOscillator();
     const volume = ears.createGain();
     tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(share * 0.2, ears.currentTime);
+    volume.gain.setValueAtTime(share * loudest * settings.volume, ears.currentTime);
     volume.gain.exponentialRampToValueAtTime(0.0001, ears.currentTime + seconds);
     tone.connect(volume).connect(ears.destination);
     tone.start();

@@ -35,6 +35,15 @@ export const settingsTests = {
     assert.equal((await root()).motion, "off");
     await choose("Confirming", "Quick");
     await page.locator("dialog").getByRole("switch", { name: "Sound" }).click();
+    await page.locator("dialog").getByRole("slider", { name: "Volume" }).fill("0.3");
+    await choose("Colours", "Strong");
+    await page.locator("dialog").getByRole("switch", { name: "Key hints" }).click();
+    assert.deepEqual(await page.evaluate(() => [document.documentElement.dataset.inks, document.documentElement.dataset.keys, JSON.parse(localStorage.getItem("bell.settings")).volume]), ["strong", "off", 0.3]);
+    assert.equal(await page.locator(".key:visible").count(), 0, "no key is named");
+    const notes = page.locator("dialog").getByRole("switch", { name: "Tell me when it is my turn" });
+    await notes.click();
+    await page.getByText("The browser does not allow it here.").waitFor();
+    assert.equal(await notes.getAttribute("aria-checked"), "false", "what the browser refuses is not on");
     await accessible(page, "the settings, light");
     await page.keyboard.press("Escape");
     // Quick: one click if nothing secret is revealed and it can be undone; sound: the bell at the player's next turn.
@@ -58,7 +67,7 @@ export const settingsTests = {
     await page.keyboard.press("Escape");
     await page.reload();
     await page.waitForSelector(".play");
-    assert.deepEqual(await root(), { theme: "light", density: "tight", motion: "off", lang: "pt", tight: true });
+    assert.deepEqual(await root(), { theme: "light", density: "tight", motion: "off", inks: "strong", keys: "off", lang: "pt", tight: true });
     assert.match(await page.locator(".tape h2").innerText(), /Notícias/, "the page speaks Portuguese");
     await page.goto(house.url);
     await page.waitForSelector(".mine__t");
