@@ -7,6 +7,7 @@ import { House, launch } from "./house.mjs";
 import { keyTests } from "./keys.mjs";
 import { lifeTests } from "./life.mjs";
 import { pageTests } from "./pages.mjs";
+import { phoneTests } from "./phone.mjs";
 import { readerTests } from "./readers.mjs";
 import { secretTests } from "./secrets.mjs";
 import { settingsTests } from "./settings.mjs";
@@ -19,7 +20,7 @@ const flag = given.indexOf("--lanes");
 const lanes = flag < 0 ? 2 : Number(given[flag + 1]);
 const wanted = given.filter((_, at) => flag < 0 || (at !== flag && at !== flag + 1));
 // The longest first, so that no lane is left alone with one at the end. Long tests are played when they are named.
-const all = Object.entries({ ...gameTests, ...tableTests, ...lifeTests, ...voteTests, ...settingsTests, ...keyTests, ...afterTests, ...pageTests, ...readerTests, ...secretTests, ...speedTests, ...longTests });
+const all = Object.entries({ ...gameTests, ...phoneTests, ...tableTests, ...lifeTests, ...voteTests, ...settingsTests, ...keyTests, ...afterTests, ...pageTests, ...readerTests, ...secretTests, ...speedTests, ...longTests });
 const queue = all.filter(([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
 const count = queue.length;
 let failed = [];
