@@ -50,7 +50,7 @@ function collisions() {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const own = node.parentElement;
-    if (!node.data.trim() || own.closest(".vh, .live, svg, option, [data-fan]") || !own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!node.data.trim() || own.closest(".vh, .live, svg, option, [data-fan]") || getComputedStyle(own).clipPath === "inset(50%)" || !own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     // Shortened text ends where its box ends.
