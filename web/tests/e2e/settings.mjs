@@ -68,6 +68,7 @@ export const settingsTests = {
     await page.reload();
     await page.waitForSelector(".play");
     assert.deepEqual(await root(), { theme: "light", density: "tight", motion: "off", inks: "strong", keys: "off", lang: "pt", tight: true });
+    assert.match(await page.locator("meta[name=description]").getAttribute("content"), /^Jogos de tabuleiro/);
     assert.match(await page.locator(".tape h2").innerText(), /Notícias/, "the page speaks Portuguese");
     await page.goto(house.url);
     await page.waitForSelector(".mine__t");
