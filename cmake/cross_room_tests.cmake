@@ -20,6 +20,9 @@ foreach(name exam schema secrecy perft compose tripwire golden roundtrip fairnes
   bell_cross_room_test(${name})
 endforeach()
 bell_expect_variants(house_test)
+# What the command line prints of a match, beside the match.
+bell_cross_room_test(replays)
+target_link_libraries(replays_test PRIVATE bell_cli_inside)
 # A million matches, and all worlds of a match at once: minutes in a release build, hours in others.
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
   bell_cross_room_test(slow)
@@ -42,7 +45,7 @@ target_link_libraries(games PRIVATE bell_lab bell_engine bell_rulebook bell_opti
 # Tests that are worth running in a release build, beyond those of the sanitizers' build: speed, memory, large numbers
 # of matches, and the screens, which once showed a compiler bug.
 add_custom_target(release_tests)
-add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test secrecy_test tui_test)
+add_dependencies(release_tests bell signatures bots_test tripwire_test fairness_test secrecy_test replays_test tui_test)
 if(TARGET slow_test)
   add_dependencies(release_tests slow_test odds_test)
 endif()

@@ -5,9 +5,10 @@
 
 #include "exam/finding.h"
 #include "exam/walk.h"
+#include "external/lines.h"
 #include "view/any.h"
 #include "view/verb_form.h"
-#include "wire/messages.h"
+#include "wire/wire.h"
 
 namespace bell::exam {
 
@@ -57,12 +58,15 @@ class Twins {
     if (const Likeness heard = compare_facts(); heard != Likeness::alike) return heard;
     if (!same_bytes(S::project(rules_, here_, viewer_), S::project(rules_, there_, viewer_)))
       return leak("the views differ after " + S::notation(act));
+    if (const Likeness asked = compare_turns(); asked != Likeness::alike) return asked;
     return compare_lists();
   }
 
-  // All output: the view, each choice with its prospect, and the question to a program, as bytes.
+  // All output: the view and the facts just told; for a seat that is asked, the whole question to a program, with each
+  // choice and its prospect. As bytes.
   Likeness compare_bytes() {
-    return sent(here_) == sent(there_) ? Likeness::alike : leak("the bytes that are sent differ");
+    return sent(here_, told_here_) == sent(there_, told_there_) ? Likeness::alike
+                                                                : leak("the bytes that are sent differ");
   }
   // The answer to every action that can be written at all.
   Likeness compare_refusals(const std::vector<Action>& writable) {
@@ -78,6 +82,8 @@ class Twins {
     const bool is_asked = is_seat(viewer_) && !cursor.turn.is_chance() && cursor.turn.seats().has(seat_of(viewer_));
     return {cursor.frames.is_empty() ? -1 : cursor.frames.back().step, is_asked};
   }
+  // Where both worlds are the same, nothing can be noticed.
+  bool differ() const { return !same_bytes(here_, there_); }
   const std::string& why() const { return why_; }
   Rule shown_by() const { return shown_by_; }
 
@@ -117,6 +123,22 @@ class Twins {
     return Shown::reveals(longer[both]) ? part(longer[both].rule) : leak("not as many facts are told");
   }
 
+  // Everybody sees who is asked and by which step, also if it is a window; and that a table answers for somebody whose
+  // only choice everybody can work out.
+  Likeness compare_turns() {
+    const Cursor &here = here_.cursor(), &there = there_.cursor();
+    if (here.turn != there.turn) return leak("it is another seat's turn");
+    if (here.turn.is_over()) return Likeness::alike;
+    if (here.frames.size() != there.frames.size() || here.frames.back().step != there.frames.back().step)
+      return leak("another step asks");
+    for (const Seat seat : here.turn.seats())
+      if (is_forced(here_, seat) != is_forced(there_, seat)) return leak("a table answers for a seat in one world");
+    return Likeness::alike;
+  }
+  bool is_forced(const State& state, Seat seat) const {
+    return S::choices_are_public(rules_, state, seat) && choices<S>(rules_, state, seat).size() == 1;
+  }
+
   Likeness compare_lists() {
     if (!is_seat(viewer_)) return Likeness::alike;
     const Seat seat = seat_of(viewer_);
@@ -124,13 +146,18 @@ class Twins {
     return Likeness::alike;
   }
 
-  std::string sent(const State& state) const {
-    const View view = S::project(rules_, state, viewer_);
+  std::string sent(const State& state, const std::vector<Event>& told) const {
+    AnySight sight{.setup = {}, .seat = {}, .view = S::project(rules_, state, viewer_), .memory = {}, .choices = {}};
+    for (const Event& fact : told) sight.memory.push_back(S::project(fact, viewer_));
+    if (is_seat(viewer_)) {
+      sight.seat = seat_of(viewer_);
+      for (const Action& act : choices<S>(rules_, state, sight.seat))
+        sight.choices.push_back({act, S::notation(act), T::prospect(rules_, std::get<View>(sight.view), act)});
+    }
+    if (!sight.choices.empty()) return external::print_question(sight, 1, std::chrono::seconds(1));
     std::string bytes;
-    wire::write(bytes, AnyView(view));
-    if (!is_seat(viewer_)) return bytes;
-    for (const Action& act : choices<S>(rules_, state, seat_of(viewer_)))
-      wire::write(bytes, Choice{act, S::notation(act), T::prospect(rules_, view, act)});
+    wire::write(bytes, sight.view);
+    for (const AnySeenEvent& fact : sight.memory) wire::write(bytes, fact);
     return bytes;
   }
 
@@ -162,9 +189,13 @@ struct TwinPlan {
 };
 
 struct TwinTally {
-  std::uint64_t nodes = 0;  // at which two worlds were compared
+  std::uint64_t guessed = 0;  // nodes at which a world was compared with another one that `imagine` drew
+  std::uint64_t dealt = 0;    // with another one that came from the deal
+  std::uint64_t same = 0;     // nodes at which both worlds were the same, so that no leak could be noticed
   std::uint64_t refusals = 0;
   std::map<Rule, std::uint64_t> parted{};
+
+  std::uint64_t nodes() const { return guessed + dealt; }
 };
 
 // One match, with twins starting from its nodes for every viewer.
@@ -178,9 +209,7 @@ class TwinMatch {
   }
 
   MaybeFinding run() {
-    Walk<S> walk(rules_, seed_);
-    while (!walk.is_over()) walk.apply(walk.pick());
-    match_ = walk.done();
+    find_match();
     Walk<S> again(rules_, seed_);
     for (std::size_t at = 0; at < match_.size(); again.apply(match_[at++])) {
       if (at % plan_.stride != seed_ % plan_.stride) continue;
@@ -189,39 +218,72 @@ class TwinMatch {
     }
     return std::nullopt;
   }
-  // From the deal on, without a guess: chance and secret choices are changed now and then. So worlds are compared that
-  // `imagine` might never draw.
-  MaybeFinding run_from_the_deal(int times) {
-    Walk<S> walk(rules_, seed_);
-    const auto begun = walk.state();
-    while (!walk.is_over()) walk.apply(walk.pick());
-    match_ = walk.done();
-    for (int n = 0; n < times; ++n)
-      for (const Viewer viewer : viewers_of(S::seats(rules_)))
-        if (auto finding =
-                play_on(Twins<S, T>(rules_, begun, begun, viewer), {0, match_.size()}, viewer, plan_.strays_one_in))
-          return finding;
+  // From the deal to the end, without a guess: other worlds, in which chance and secret choices are changed now and
+  // then, go along with the match. One that the rules show to be another is replaced by one that still looks the same.
+  // So worlds are compared that `imagine` might never draw.
+  MaybeFinding run_from_the_deal(std::size_t worlds) {
+    find_match();
+    for (const Viewer viewer : viewers_of(S::seats(rules_))) {
+      Walk<S> walk(rules_, seed_);
+      Flock flock;
+      for (const Action& act : match_) {
+        complete(flock, worlds, walk.state(), viewer);
+        if (auto finding = step(flock, walk.done().size(), viewer)) return finding;
+        walk.apply(act);
+      }
+    }
     return std::nullopt;
   }
 
  private:
-  struct Stretch {
-    std::size_t from = 0, to = 0;
-  };
+  using Flock = std::vector<Twins<S, T>>;
+
+  void find_match() {
+    if (!match_.empty()) return;
+    Walk<S> walk(rules_, seed_);
+    while (!walk.is_over()) walk.apply(walk.pick());
+    match_ = walk.done();
+  }
+
+  // Those that differ have descendants; a new one begins as the truth.
+  void complete(Flock& flock, std::size_t worlds, const typename T::State& truth, Viewer viewer) {
+    const std::size_t left = flock.size();
+    for (std::size_t n = 0; flock.size() < worlds; ++n) {
+      if (n < left && flock[n].differ())
+        flock.push_back(Twins<S, T>(flock[n]));
+      else if (n >= left)
+        flock.emplace_back(rules_, truth, truth, viewer);
+    }
+  }
+  // The next action of the match in every world; those that the rules show to be another are dropped.
+  MaybeFinding step(Flock& flock, std::size_t node, Viewer viewer) {
+    Flock alike;
+    for (Twins<S, T>& twins : flock) {
+      const Likeness likeness = compare(twins, node, viewer, plan_.strays_one_in);
+      ++(twins.differ() ? tally_.dealt : tally_.same);
+      if (likeness == Likeness::leaking) return interference(twins, node, viewer, "a world from the deal");
+      if (likeness == Likeness::parted)
+        ++tally_.parted[twins.shown_by()];
+      else
+        alike.push_back(std::move(twins));
+    }
+    flock.swap(alike);
+    return std::nullopt;
+  }
+  MaybeFinding interference(const Twins<S, T>& twins, std::size_t node, Viewer viewer,
+                            const std::string& whence) const {
+    return found("interference",
+                 twins.why() + " for " + name_of(viewer) + " at node " + std::to_string(node) + ", " + whence);
+  }
 
   MaybeFinding set_out_from_a_guess(const Walk<S>& walk, std::size_t at, Viewer viewer) {
     const auto view = S::project(rules_, walk.state(), viewer);
     const auto guess = S::imagine(rules_, view, walk.memory_of(viewer), rng_);
-    return play_on(Twins<S, T>(rules_, walk.state(), guess, viewer),
-                   {at, std::min(match_.size(), at + plan_.played_on)}, viewer, 1);
-  }
-
-  MaybeFinding play_on(Twins<S, T> twins, Stretch stretch, Viewer viewer, std::uint32_t one_in) {
-    for (std::size_t next = stretch.from; next < stretch.to; ++next) {
-      ++tally_.nodes;
-      const Likeness likeness = compare(twins, next, viewer, one_in);
-      if (likeness == Likeness::leaking)
-        return found("interference", twins.why() + " for " + name_of(viewer) + " at node " + std::to_string(next));
+    Twins<S, T> twins(rules_, walk.state(), guess, viewer);
+    for (std::size_t next = at; next < std::min(match_.size(), at + plan_.played_on); ++next) {
+      const Likeness likeness = compare(twins, next, viewer, 1);
+      ++(twins.differ() ? tally_.guessed : tally_.same);
+      if (likeness == Likeness::leaking) return interference(twins, next, viewer, "a guess");
       if (likeness == Likeness::parted) {
         ++tally_.parted[twins.shown_by()];
         break;

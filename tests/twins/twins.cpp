@@ -1,5 +1,5 @@
-// The long run of the twins test: every setup, match after match, until enough nodes were compared. Prints which rules
-// revealed a difference, and fails at the first difference that no rule reveals.
+// The long run of the twins test: every setup, match after match, until different worlds were compared at enough nodes.
+// Prints which rules revealed a difference, and fails at the first difference that no rule reveals.
 //
 //   twins [NODES] [FIRST SEED]
 #include <cstdlib>
@@ -18,7 +18,7 @@ MaybeFinding compare_one_match(const Setup& setup, std::uint64_t seed, TwinTally
   const TwinPlan plan{.stride = 11};
   TwinMatch<Subject<T>, T> match(rules, seed, plan, tally);
   if (auto finding = match.run()) return finding;
-  return match.run_from_the_deal(2);
+  return match.run_from_the_deal(3);
 }
 
 // The setups of the exam and, of Stockpile, which has the most to hide, some of the middling sets of modules.
@@ -34,8 +34,9 @@ std::vector<Setup> setups_of_the_long_run() {
 }
 
 void print(const TwinTally& tally, std::size_t setups, std::uint64_t matches) {
-  std::cout << setups << " setups, " << matches << " matches, " << tally.nodes << " nodes side by side, "
-            << tally.refusals << " refusals compared\nworlds parted by\n";
+  std::cout << setups << " setups, " << matches << " matches, " << tally.nodes() << " nodes with two different worlds ("
+            << tally.guessed << " guessed, " << tally.dealt << " from the deal), " << tally.same
+            << " more with the same, " << tally.refusals << " refusals compared\nworlds parted by\n";
   for (const auto& [rule, times] : tally.parted) std::cout << "  " << id_of(rule) << "  " << times << "\n";
 }
 
@@ -43,7 +44,7 @@ int run(std::uint64_t nodes, std::uint64_t seed) {
   const std::vector<Setup> setups = setups_of_the_long_run();
   TwinTally tally;
   std::uint64_t matches = 0;
-  for (; tally.nodes < nodes; ++seed)
+  for (; tally.nodes() < nodes; ++seed)
     for (const Setup& setup : setups) {
       ++matches;
       const MaybeFinding finding =
