@@ -17,18 +17,20 @@ from dataclasses import dataclass
 from planting import Fault, Garden, body_around, code_of, function_bodies
 from source_copy import ROOT
 
-TARGETS = ["twins", "secrecy_test", "odds_test", "table_test"]
+TARGETS = ["twins", "secrecy_test", "odds_test", "table_test", "replays_test"]
 # A little of the twins test first, then more: most leaks show at once. Wrong odds show only in the tests of guesses.
 OF_RULES = [
     ["twins", "3000"],
+    ["twins", "3000", "2"],  # with more secrets
     ["secrecy_test", "--gtest_brief=1", "--gtest_fail_fast",
      "--gtest_filter=*Guesses*:*Influence*:*ImaginedWorlds*:*UnseenCards*:*HiddenThings*"],
     ["odds_test", "--gtest_brief=1", "--gtest_fail_fast",
      "--gtest_filter=*Odds.OfMarketCards:*Odds.OfPlacements:*Odds.OfInsiderPairs:*Odds.OfCommerceCards:*Odds.OfInvestors:*Odds.OfSecretChoices:*Odds.OfHiddenCards"],
-    ["twins", "120000", "2"],
+    ["twins", "2000000", "3"],
 ]
 OF_TABLES = [
     ["table_test", "--gtest_brief=1", "--gtest_fail_fast"],
+    ["replays_test", "--gtest_brief=1", "--gtest_fail_fast"],
     ["secrecy_test", "--gtest_brief=1", "--gtest_fail_fast", "--gtest_filter=*WireTwins*"],
 ]
 PATIENCE = 120

@@ -33,7 +33,7 @@ struct Revelations<stonks::Stonks> {
     return act.verb == other.verb && act.by == other.by && act.args[1] == other.args[1];
   }
   // Start cards, a face-down card and hidden cards are turned over.
-  static bool shows(const Event& a, const Event& b, Viewer) {
+  static bool shows(std::span<const Event>, const Event& a, const Event& b, Viewer) {
     return a.what == b.what &&
            (a.what == What::revealed || a.what == What::face_down_revealed || a.what == What::hidden_revealed);
   }
@@ -63,7 +63,7 @@ struct Revelations<wall_street_1920::WallStreet1920> {
   }
   // Offers are turned over, swapped cards are seen by the two who swap, shares are shown or counted, and at the end
   // backs and portfolios are revealed.
-  static bool shows(const Event& a, const Event& b, Viewer viewer) {
+  static bool shows(std::span<const Event>, const Event& a, const Event& b, Viewer viewer) {
     if (a.what == What::swapped || a.what == What::swapped_back)
       return is_of(viewer, a.seat) || is_of(viewer, a.other) || is_open(a) || is_open(b);
     return a.what == What::offer_revealed || a.what == What::share_counted || a.what == What::share_shown ||
@@ -106,7 +106,7 @@ struct Revelations<stockpile::Stockpile> {
     // The pile of a face-down card is visible.
     return stockpile::verb_of(act) != Verb::place_face_down || act.args[1] == other.args[1];
   }
-  static bool shows(const Event& a, const Event& b, Viewer viewer) {
+  static bool shows(std::span<const Event> before, const Event& a, const Event& b, Viewer viewer) {
     const auto kind_of = [](stockpile::Card card) {
       return stockpile::is_stock(card) ? 0 : stockpile::is_action_card(card) ? 1 : 2;
     };
@@ -116,7 +116,11 @@ struct Revelations<stockpile::Stockpile> {
     if (a.what == What::card_taken)
       return is_own || stockpile::is_fee(a.card.truth()) || kind_of(a.card.truth()) != kind_of(b.card.truth());
     if (a.what == What::looked_at_pair || a.what == What::looked_at_card) return is_own;
-    if (a.what == What::placed) return is_open(a) || is_open(b) || a.pile != b.pile;  // a placement in progress
+    // The first card of a placement, which was in progress; the second one lies face down, on a pile that all can see.
+    const bool is_second = std::ranges::any_of(before, [&a](const Event& fact) {
+      return fact.what == What::placed && fact.rule == Rule::SP_SUP_3 && fact.rule == a.rule;
+    });
+    if (a.what == What::placed) return !is_second && (is_open(a) || is_open(b) || a.pile != b.pile);
     return a.what == What::pair_revealed || a.what == What::investor_revealed || a.what == What::investor_put_up;
   }
   static bool differ(const Event& a, const Event& b) { return a.card.truth() != b.card.truth(); }

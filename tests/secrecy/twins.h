@@ -18,7 +18,8 @@ namespace bell::exam {
 //   is_hidden(rules, state, act, viewer)   the viewer does not see what this action names: in the other world somebody
 //                                          else may have done something else
 //   is_counterpart(act, other)             what is seen of both is the same
-//   shows(here, there, viewer)             these facts, told in the two worlds at the same place, may differ
+//   shows(before, here, there, viewer)     these facts, told in the two worlds at the same place, after those told
+//                                          `before` of the same action, may differ
 //   reveals(event, viewer)                 this fact may be told in one world only
 template <class T>
 struct Revelations;
@@ -110,7 +111,7 @@ class Twins {
     for (std::size_t at = 0; at < both; ++at) {
       const Event& a = told_here_[at];
       const Event& b = told_there_[at];
-      const bool may_differ = Shown::shows(a, b, viewer_);
+      const bool may_differ = Shown::shows(std::span(told_here_).first(at), a, b, viewer_);
       if (same_bytes(S::project(a, viewer_), S::project(b, viewer_))) {
         if (may_differ && Shown::differ(a, b)) return part(a.rule);
         continue;
