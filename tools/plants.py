@@ -54,7 +54,8 @@ class Plant:
         return ""
 
     def checks(self) -> list[list[str]]:
-        return OF_RULES if self.file.startswith("src/engine/") else OF_TABLES
+        is_rule = self.file.startswith("src/engine/") and not self.file.startswith("src/engine/core/")
+        return OF_RULES if is_rule else OF_TABLES
 
     def fault(self, number: int) -> Fault:
         start = (ROOT / self.file).read_text(encoding="utf-8").index(self.find)

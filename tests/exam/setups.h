@@ -134,7 +134,8 @@ typename T::Rules rules_for(const Setup& setup) {
 }
 
 // The same rules, but with frequent secrets: of Stockpile's investors only those are dealt who look, hide or take
-// something in secret, and in 1920 Wall Street prices start next to an end of their track, where magnates wait.
+// something in secret, and in 1920 Wall Street prices start next to an end of their track, where magnates wait, and
+// there are more stock exchanges.
 template <class T>
 typename T::Rules with_more_secrets(typename T::Rules rules) {
   return rules;
@@ -151,6 +152,15 @@ inline stockpile::Rules with_more_secrets<stockpile::Stockpile>(stockpile::Rules
 template <>
 inline wall_street_1920::Rules with_more_secrets<wall_street_1920::WallStreet1920>(wall_street_1920::Rules rules) {
   for (auto& level : rules.printed.start) level = 2;
+  using wall_street_1920::Shift;
+  auto& copies = rules.printed.copies;
+  auto& exchanges = copies[wall_street_1920::Card::stock_exchange];
+  for (const auto company : wall_street_1920::kAllCompanies)
+    for (const Shift shift : {Shift::up_2, Shift::down_2}) {
+      auto& others = copies[wall_street_1920::variation_card(company, shift)];
+      exchanges = static_cast<std::uint8_t>(exchanges + others);
+      others = 0;
+    }
   return rules;
 }
 

@@ -31,8 +31,6 @@ inline bool is_alike(const Match& one, const Match& other, Viewer viewer, std::s
   if (one.turn() != other.turn() || one.cited() != other.cited()) return false;
   if (!(one.view_for(viewer) == other.view_for(viewer)) || one.told(viewer, from) != other.told(viewer, from))
     return false;
-  for (const Seat seat : one.turn().seats())
-    if (one.is_forced(seat) != other.is_forced(seat)) return false;
   return !is_seat(viewer) || one.legal(seat_of(viewer)) == other.legal(seat_of(viewer));
 }
 

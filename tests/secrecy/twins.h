@@ -3,6 +3,9 @@
 // rule is named, and the comparison ends.
 #pragma once
 
+#include <chrono>
+#include <span>
+
 #include "exam/finding.h"
 #include "exam/walk.h"
 #include "external/lines.h"
@@ -77,11 +80,11 @@ class Twins {
     return Likeness::alike;
   }
 
-  // The current step in the true world, and whether it waits for the viewer.
+  // The current step in the true world and how far it is, and whether it waits for the viewer.
   std::pair<int, bool> moment() const {
     const auto& cursor = here_.cursor();
     const bool is_asked = is_seat(viewer_) && !cursor.turn.is_chance() && cursor.turn.seats().has(seat_of(viewer_));
-    return {cursor.frames.is_empty() ? -1 : cursor.frames.back().step, is_asked};
+    return {cursor.frames.is_empty() ? -1 : cursor.frames.back().step * 256 + cursor.frames.back().beat, is_asked};
   }
   // Where both worlds are the same, nothing can be noticed.
   bool differ() const { return !same_bytes(here_, there_); }
