@@ -11,6 +11,7 @@ and BELL_PLANTED=17 in the environment plants number 17. Compile-time code stays
 import os
 import re
 import resource
+import signal
 import subprocess
 from dataclasses import dataclass
 
@@ -36,6 +37,7 @@ constexpr bool planted(int number) { return !std::is_constant_evaluated() && pla
 
 }  // namespace bell
 """
+TOO_LONG = "took more than its processor time"
 BODY_FOLLOWS = re.compile(r"\)\s*(?:const|noexcept|override|->\s*[\w:<>&*, ]+|\s)*$")
 
 
@@ -133,6 +135,8 @@ class Garden:
         """The output of the first check that fails with this fault, after the check's name; empty if none fails."""
         for program, *arguments in checks:
             done = self.run(number, program, arguments, seconds)
+            if done.returncode == -signal.SIGXCPU:
+                return f"{program}: {TOO_LONG}"
             if done.returncode != 0:
                 said = [line for line in (done.stderr + done.stdout).splitlines() if is_telling(line)]
                 return f"{program}: {said[0] if said else f'ended with {done.returncode}'}"

@@ -205,6 +205,7 @@ export type StonksFact = {
   fact: "match_won";
   rule: string | null;
   seat: Seat | null;
+  points: number | null;
 };
 
 export type StonksChoice = {

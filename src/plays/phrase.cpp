@@ -95,6 +95,13 @@ Fault no_such_seat(int seats, const Phrase& phrase) {
 
 Fault unfit(std::string_view key, const Phrase& phrase) { return wrong(key, {{"found", phrase.text()}}); }
 
+Fault read_seat(Phrase& phrase, std::string_view form, int seats, Seat& into) {
+  const auto seat = phrase.eat_seat(seats);
+  if (!seat) return malformed(form, phrase);
+  into = *seat;
+  return std::nullopt;
+}
+
 std::string seats_in_words(SeatMask seats) {
   if (seats.is_empty()) return "none";
   std::string words = seats.size() == 1 ? "seat" : "seats";

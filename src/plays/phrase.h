@@ -49,8 +49,10 @@ Fault malformed(std::string_view form, const Phrase& phrase);
 Fault no_such_word(std::string_view known, const Phrase& phrase);
 // Expected the number of a seat at this table.
 Fault no_such_seat(int seats, const Phrase& phrase);
-// Such as `detail`, which the sentence for the key says about the phrase.
+// What the sentence for the key says of the phrase.
 Fault unfit(std::string_view key, const Phrase& phrase);
+// Consumes a seat, as `form` shows it.
+Fault read_seat(Phrase& phrase, std::string_view form, int seats, Seat& into);
 // "seats 0 2", "none".
 std::string seats_in_words(SeatMask seats);
 // "seat 0", "chance", "nobody".

@@ -22,4 +22,13 @@ Fault read_by_first_word(const Rows& rows, Phrase& phrase, Read&& read) {
   return no_such_word(known, phrase);
 }
 
+// The same for members of a table: each consumes what follows its word, "seat" with the seat's number.
+template <class Rows, class Table>
+Fault note_by_first_word(const Rows& rows, Phrase& phrase, Table& table) {
+  return read_by_first_word(rows, phrase, [&](auto note) {
+    if (phrase.peek() != "seat") phrase.take();
+    return (table.*note)(phrase);
+  });
+}
+
 }  // namespace bell::plays

@@ -211,7 +211,7 @@ class Plays(BellTest):
         line = self.file("line.play", "dance" * 20_000)
         with (self.folder / "large.play").open("wb") as large:
             large.truncate(1 << 30)
-        for file, why in [(line, "expected a line of rule"), (self.folder / "large.play", "is too large for a play")]:
+        for file, why in [(line, "a line begins with `rule, title, given"), (self.folder / "large.play", "is too large for a play")]:
             answer = self.exits(NO, "plays", file)
             self.assertIn(why, answer.out)
             self.assertLess(len(answer.out), 3000)

@@ -106,6 +106,26 @@ class Errors(BellTest):
                     told = re.sub(r'"(?:[^"\\]|\\.)*"', "", bell(*line).err)  # the program's own line
                     self.assertEqual(self.foreign_words(language, told, line), set(), told)
 
+    def test_what_is_wrong_with_a_play(self):
+        head = "rule ST-TRK-3\ntitle stonks seats 3 modules none\n"
+        table = head + "given seat 0 hand G12 F7 · seat 1 hand G6 C13 · seat 2 hand C9 H4\ngiven market H9 · at play_cards\n"
+        lines = ["", "waltz", "do", "do waltz", "do seat 0 waltz", "do seat 0 play G12 · seat 1 play C13", "run to lunch", "run x · y",
+                 "expect waltz", "expect level fish", "expect turn seat 2", "expect seat 7 points 1", "expect turn seat 0 please",
+                 "event played seat 0 G12", "legal seat 0 play G12", "offers seat 0 play C13", "offers not seat 0 play F7",
+                 "refuse seat 0 play F7 because ST-TRK-3", "refuse setup because ST-VAR-1", "given round 2", "title stonks"]
+        wrong = ["", "rule WALTZ\n", "expect round 1\n", "rule ST-TRK-1\ntitle waltz seats 3\nexpect round 1\n",
+                 head + "given seat 0 hand C7 C8\nexpect round 1\n", head + "given row fish\n", *(f"{table}{line}\n" for line in lines)]
+        for number, play in enumerate(wrong):
+            self.file(f"{number}.play", play)
+        for language in TRANSLATED:
+            for number, play in enumerate(wrong):
+                with self.subTest(language=language, play=play):
+                    answer = bell("plays", self.folder / f"{number}.play", "--lang", language)
+                    self.assertEqual(answer.exit, NO, answer.out)
+                    # The table as it stood is written as plays are, further in.
+                    told = "".join(line for line in answer.out.splitlines(keepends=True) if not line.startswith("    "))
+                    self.assertEqual(self.foreign_words(language, told, ["stockpile"]), set(), told)
+
     def test_a_full_disk(self):
         for language in TRANSLATED:
             with open("/dev/full", "wb") as full:

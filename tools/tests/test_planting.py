@@ -1,12 +1,14 @@
 """Faults are found where rules are, and each gets a body of its function."""
 
+import signal
+import subprocess
 import sys
 import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from planting import Fault, code_of, function_bodies, switched  # noqa: E402
+from planting import TOO_LONG, Fault, Garden, code_of, function_bodies, switched  # noqa: E402
 from spoiling import places_in  # noqa: E402
 
 SOURCE = """\
@@ -40,6 +42,20 @@ class Bodies(unittest.TestCase):
         self.assertIn('if (bell::planted(7))\n#line 1 "planted-7"\n{ return value >= 8 && value < kTop; } else', text)
         self.assertIn('#line 4 "a.cpp"\n{ return value > 8 && value < kTop; }', text)
         self.assertEqual(text.count("ctx.state.level -= by;"), 1)
+
+
+class Objections(unittest.TestCase):
+    def objection_of(self, status: int, said: str) -> str:
+        garden = Garden.__new__(Garden)
+        garden.run = lambda *_: subprocess.CompletedProcess([], status, "", said)
+        return garden.objection(1, [["a_test"]], 1)
+
+    def test_the_first_telling_line_says_what_failed(self):
+        self.assertEqual(self.objection_of(0, ""), "")
+        self.assertEqual(self.objection_of(3, ""), "a_test: ended with 3")
+
+    def test_a_check_that_takes_too_long_says_so_and_nothing_else(self):
+        self.assertEqual(self.objection_of(-signal.SIGXCPU, "a.cpp:7: Failure"), f"a_test: {TOO_LONG}")
 
 
 class Places(unittest.TestCase):

@@ -58,10 +58,7 @@ Fault GivenTable::note(Phrase& phrase) {
        {"at", &GivenTable::at},
        {"public", &GivenTable::known_to_public},
        {"seat", &GivenTable::seat}}};
-  return read_by_first_word(kNotes, phrase, [&](Note reader) {
-    if (phrase.peek() != "seat") phrase.take();
-    return (this->*reader)(phrase);
-  });
+  return note_by_first_word(kNotes, phrase, *this);
 }
 
 Fault GivenTable::value(Phrase& phrase) {
@@ -99,17 +96,11 @@ Fault GivenTable::round(Phrase& phrase) {
 }
 
 Fault GivenTable::first_player(Phrase& phrase) {
-  const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat) return malformed("first_player seat 1", phrase);
-  draft_.board.first_player = *seat;
-  return std::nullopt;
+  return read_seat(phrase, "first_player seat 1", rules_.seats, draft_.board.first_player);
 }
 
 Fault GivenTable::first_card(Phrase& phrase) {
-  const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat) return malformed("first_card seat 1", phrase);
-  draft_.board.first_player_card.holder = *seat;
-  return std::nullopt;
+  return read_seat(phrase, "first_card seat 1", rules_.seats, draft_.board.first_player_card.holder);
 }
 
 Fault GivenTable::supply(Phrase& phrase) {

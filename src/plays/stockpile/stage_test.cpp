@@ -74,16 +74,16 @@ TEST(StockpileStage, PiecesNotKnownAreNamedWithWhatIs) {
 }
 
 TEST(StockpileStage, AGivenTableMustBePossible) {
-  expect_given_fault("seat 0 regular steel x11", "play.given_too_often card=steel");
+  expect_given_fault("seat 0 regular steel x11", "why.=play.given_too_often why.card=steel");
   expect_given_fault("pair 1 steel +4 \u00B7 pair 2 steel +1 \u00B7 at movement",
-                     "play.company_in_two_pairs company=steel");
-  expect_given_fault("pair 1 steel +3 \u00B7 at movement", "play.given_too_often card=+3");
+                     "why.=play.company_in_two_pairs why.company=steel");
+  expect_given_fault("pair 1 steel +3 \u00B7 at movement", "why.=play.given_too_often why.card=+3");
   expect_given_fault("value electric 5", "play.ambiguous_value found=value electric 5",
                      "seats 3 modules advanced_board");
-  expect_given_fault("seat 0 investors soros \u00B7 at bidding", "play.investor_not_here investor=soros",
+  expect_given_fault("seat 0 investors soros \u00B7 at bidding", "why.=play.investor_not_here why.investor=soros",
                      "seats 3 modules investors");
-  expect_given_fault("seat 0 strategies tax-haven \u00B7 at action_cards", "play.given_too_often card=tax-haven",
-                     "seats 3 modules strategy_cards");
+  expect_given_fault("seat 0 strategies tax-haven \u00B7 at action_cards",
+                     "why.=play.given_too_often why.card=tax-haven", "seats 3 modules strategy_cards");
 }
 
 TEST(StockpileStage, WhoSeesWhatIsAskedThroughViews) {

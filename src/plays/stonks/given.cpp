@@ -37,10 +37,7 @@ Fault GivenTable::note(Phrase& phrase) {
                                                                              {"last_winner", &GivenTable::last_winner},
                                                                              {"at", &GivenTable::at},
                                                                              {"seat", &GivenTable::seat}}};
-  return read_by_first_word(kNotes, phrase, [&](Note reader) {
-    if (phrase.peek() != "seat") phrase.take();
-    return (this->*reader)(phrase);
-  });
+  return note_by_first_word(kNotes, phrase, *this);
 }
 
 Fault GivenTable::row(Phrase& phrase) {
@@ -70,10 +67,7 @@ Fault GivenTable::black(Phrase& phrase) {
 }
 
 Fault GivenTable::opener(Phrase& phrase) {
-  const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat) return malformed("opener seat 0", phrase);
-  draft_.board.opener = *seat;
-  return std::nullopt;
+  return read_seat(phrase, "opener seat 0", rules_.seats, draft_.board.opener);
 }
 
 Fault GivenTable::market(Phrase& phrase) {

@@ -73,10 +73,7 @@ Fault GivenTable::note(Phrase& phrase) {
                                                                              {"option", &GivenTable::option},
                                                                              {"at", &GivenTable::at},
                                                                              {"seat", &GivenTable::seat}}};
-  return read_by_first_word(kNotes, phrase, [&](Note reader) {
-    if (phrase.peek() != "seat") phrase.take();
-    return (this->*reader)(phrase);
-  });
+  return note_by_first_word(kNotes, phrase, *this);
 }
 
 Fault GivenTable::rondel(Phrase& phrase) {
@@ -150,18 +147,10 @@ Fault GivenTable::coins(Phrase& phrase) {
 }
 
 Fault GivenTable::active(Phrase& phrase) {
-  const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat) return malformed("active seat 1", phrase);
-  draft_.board.active = *seat;
-  return std::nullopt;
+  return read_seat(phrase, "active seat 1", rules_.seats, draft_.board.active);
 }
 
-Fault GivenTable::start(Phrase& phrase) {
-  const auto seat = phrase.eat_seat(rules_.seats);
-  if (!seat) return malformed("start seat 1", phrase);
-  draft_.board.start = *seat;
-  return std::nullopt;
-}
+Fault GivenTable::start(Phrase& phrase) { return read_seat(phrase, "start seat 1", rules_.seats, draft_.board.start); }
 
 Fault GivenTable::exploded(Phrase&) {
   draft_.board.has_exploded = 1;

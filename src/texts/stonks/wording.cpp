@@ -52,8 +52,6 @@ Args args_of(const Catalogue& words, const Present& present, const SeenEvent& ev
       args.emplace(called(said.name),
                    number ? say(words, present, said.kind, *number) : words.say("stonks.unseen_card"));
     });
-  // The winner's points are in the sentence alone: a view has everybody's.
-  if (event.what == Happening::match_won) args.emplace("points", std::to_string(event.number));
   return args;
 }
 

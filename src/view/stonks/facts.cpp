@@ -59,7 +59,7 @@ constexpr std::array kFactForms{
     Fact{Happening::speculation_placed, "speculation_placed", {said::seat, said::company}, kConsequence},
     Fact{Happening::round_scored, "round_scored", {said::seat, said::number("points")}},
     Fact{Happening::round_started, "round_started", {said::number("round")}},
-    Fact{Happening::match_won, "match_won", {said::seat}},
+    Fact{Happening::match_won, "match_won", {said::seat, said::number("points")}},
 };
 
 }  // namespace

@@ -36,7 +36,7 @@ Fault things_of_seat(const Match& match, Phrase& phrase) {
   const coin::View view = view_of(match, viewer_of(seat_at(*place)));
   if (phrase.eat("points")) return one_number(phrase, view.board.points[seat_at(*place)].amount());
   if (phrase.eat("sees")) return one_word(phrase, in_words(view.coin));
-  return contrast("points or sees", "found '" + phrase.text() + "'");
+  return no_such_word("points, sees", phrase);
 }
 
 using Expectation = Fault (*)(const Match&, Phrase&);
