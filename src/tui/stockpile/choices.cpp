@@ -57,17 +57,21 @@ bool is_twin(const Decision& decision, const Action& act) {
 
 }  // namespace
 
+std::vector<MenuItem> items_of(const Decision& decision) {
+  const Verb first = verb_of(decision.first());
+  if (first == Verb::show) return most_or_nothing(decision);
+  if (first == Verb::show_companies) return sets_of_companies(decision);
+  std::vector<MenuItem> all;
+  for (const Choice& choice : decision.choices)
+    if (!is_twin(decision, choice.action)) all.push_back(item_of(decision, choice));
+  return all;
+}
+
 Menu menu_of(const Brush& brush, const View& view, std::span<const Choice> choices) {
   const Decision decision{brush, view, choices};
-  Menu menu{.question = question_of(decision), .choices = {}};
-  const Verb first = verb_of(decision.first());
-  if (first == Verb::show) menu.choices = most_or_nothing(decision);
-  if (first == Verb::show_companies) menu.choices = sets_of_companies(decision);
-  if (!menu.choices.empty()) return menu;
-  menu.together = first == Verb::sell;
-  for (const Choice& choice : choices)
-    if (!is_twin(decision, choice.action)) menu.choices.push_back(item_of(decision, choice));
-  return menu;
+  return {.question = question_of(decision),
+          .choices = items_of(decision),
+          .together = verb_of(decision.first()) == Verb::sell};
 }
 
 }  // namespace bell::tui::stockpile_scene

@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "kernel/action.h"
 #include "tui/menu.h"
@@ -22,7 +23,9 @@ struct Decision {
 
 Menu menu_of(const Brush& brush, const stockpile::View& view, std::span<const Choice> choices);
 std::string question_of(const Decision& decision);
-// One choice of the menu; those that differ in only one thing share a heading.
+// The choices of the menu, whose labels use nothing of the view.
+std::vector<MenuItem> items_of(const Decision& decision);
+// One of them; those that differ in only one thing share a heading.
 MenuItem item_of(const Decision& decision, const Choice& choice);
 
 inline const stockpile::Prospect& prospect_of(const Choice& choice) {

@@ -142,11 +142,13 @@ class Evening {
     const AnyView seen = table_.view_for(present.reader);
     const Deduced& printed = std::get_if<View>(&seen)->deduced;
     const stockpile_scene::Brush brush{english(), present, printed, look};
-    const Menu blind = stockpile_scene::menu_of(brush, View{}, table_.choices_for(seat));
-    EXPECT_EQ(labels_in(blind.choices), labels_in(menu.choices)) << "a label looked at the table";
-    ASSERT_EQ(blind.choices.size(), menu.choices.size());
-    for (std::size_t at = 0; at < blind.choices.size(); ++at)
-      EXPECT_EQ(blind.choices[at].heading, menu.choices[at].heading) << "a heading looked at the table";
+    const View blank;
+    const auto choices = table_.choices_for(seat);
+    const auto blind = stockpile_scene::items_of({brush, blank, choices});
+    EXPECT_EQ(labels_in(blind), labels_in(menu.choices)) << "a label looked at the table";
+    ASSERT_EQ(blind.size(), menu.choices.size());
+    for (std::size_t at = 0; at < blind.size(); ++at)
+      EXPECT_EQ(blind[at].heading, menu.choices[at].heading) << "a heading looked at the table";
   }
 
   journal::MemoryStore store_;
