@@ -64,12 +64,28 @@ std::uint64_t length_of(const icu::UnicodeString& text) {
   return letters > kMarks * length ? letters : length;
 }
 
+using Maker = const icu::Normalizer2* (*)(UErrorCode&);
+const icu::Normalizer2* normalizer(Maker get) {
+  UErrorCode fault = U_ZERO_ERROR;
+  const icu::Normalizer2* found = get(fault);
+  return U_FAILURE(fault) ? nullptr : found;
+}
+// Asked for once each: ICU makes them on first use.
+const icu::Normalizer2* composing() {
+  static const icu::Normalizer2* const found = normalizer(&icu::Normalizer2::getNFCInstance);
+  return found;
+}
+const icu::Normalizer2* folding() {
+  static const icu::Normalizer2* const found = normalizer(&icu::Normalizer2::getNFKCCasefoldInstance);
+  return found;
+}
+
 }  // namespace
 
 CleanText clean_line(std::string_view text, std::uint64_t most) {
   UErrorCode fault = U_ZERO_ERROR;
-  const auto* nfc = icu::Normalizer2::getNFCInstance(fault);
-  if (U_FAILURE(fault)) return {.fault = TextFault::not_utf8};
+  const auto* nfc = composing();
+  if (nfc == nullptr) return {.fault = TextFault::not_utf8};
   const auto wide = icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
   std::string again;
   if (wide.toUTF8String(again) != text) return {.fault = TextFault::not_utf8};
@@ -86,10 +102,10 @@ CleanText clean_line(std::string_view text, std::uint64_t most) {
 
 std::string folded(std::string_view text) {
   UErrorCode fault = U_ZERO_ERROR;
-  const auto* fold = icu::Normalizer2::getNFKCCasefoldInstance(fault);
+  const auto* fold = folding();
   const auto wide = icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
   std::string result;
-  if (U_FAILURE(fault)) return std::string(text);
+  if (fold == nullptr) return std::string(text);
   fold->normalize(wide, fault).toUTF8String(result);
   return U_FAILURE(fault) ? std::string(text) : result;
 }

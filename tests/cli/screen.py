@@ -1,8 +1,10 @@
 """Runs the program in a terminal of a given size: sends keys, and reads what a person sees."""
 
+import contextlib
 import os
 import re
 import shlex
+import signal
 import subprocess
 import tempfile
 import time
@@ -80,6 +82,10 @@ class Screen:
         raise AssertionError(f"nothing has changed:\n{before}")
 
     def close(self) -> None:
+        # At once: a program with a sanitizer, on its way out because its terminal closes, would look for leaks for ever.
+        if shell := self.tmux("display-message", "-p", "-t", "s", "#{pane_pid}").strip():
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(int(shell), signal.SIGKILL)
         self.tmux("kill-server")
         self.folder.cleanup()
 
