@@ -93,7 +93,8 @@ std::string fault_of(const CLI::ParseError& error) {
   const std::string first = what.substr(0, what.find_first_of(" :"));
   const std::string last = what.substr(what.find_last_of(' ') + 1);
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return say("too_much", {{"words", left_over(what)}});
-  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) return say("value_missing", {{"option", first}});
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
+    return say(what.find("At Most") == std::string::npos ? "value_missing" : "given_twice", {{"option", first}});
   if (dynamic_cast<const CLI::RequiresError*>(&error) != nullptr)
     return say("goes_with", {{"option", first}, {"other", last}});
   if (dynamic_cast<const CLI::ExcludesError*>(&error) != nullptr)

@@ -83,6 +83,9 @@ class WrongUsage(BellTest):
     def test_a_flag_without_its_value(self):
         self.refused(USAGE, "sim", "stonks", "--games", says="bell sim --help")
 
+    def test_a_flag_given_twice(self):
+        self.refused(USAGE, "sim", "stonks", "--games", 1, "--games", 2, says="--games is given more than once")
+
     def test_truth_goes_with_json_only(self):
         self.refused(USAGE, "replay", "x", "--truth", says="--json")
 
