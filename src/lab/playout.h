@@ -14,8 +14,8 @@ constexpr std::uint64_t seed_of_game(std::uint64_t seed, std::uint64_t game) { r
 
 template <Title T>
 Action draw_chance(const typename T::Rules& rules, const typename T::State& now, const SeededDealer& dealer) {
-  const std::uint32_t n = dealer.draw(chance_key<T>(rules, now), outcomes<T>(rules, now));
-  return outcome<T>(rules, now, n);
+  const StepOps<T>& step = current<T>(rules, now);
+  return step.outcome(rules, now, dealer.draw(step.key(rules, now), step.outcomes(rules, now)));
 }
 
 // A player that picks any legal action with equal probability.

@@ -19,6 +19,10 @@ Card speculated_card(const Trick& trick) {
   return kNoCard;
 }
 
+bool is_cancelled_by(const Trick& trick, Card played) {
+  return trick.speculation == Speculation::followed && played == card_of(trick.lead, rank_of(speculated_card(trick)));
+}
+
 }  // namespace
 
 bool can_speculate(const State& now, Seat seat) {
@@ -58,22 +62,19 @@ Refusal refuse_speculation(const State& now, const Action& act) {
   return act == speculation(act.by, card_in(act), named) ? allowed() : Refusal{Reason::not_available, Rule::ST_SPC_1};
 }
 
-void add_to_trick(Trick& trick, const Action& act) {
+bool add_to_trick(Trick& trick, const Action& act) {
   const bool opens = trick.plays.is_empty();
   const bool speculates = verb_of(act) == Verb::speculate;
   const Card card = card_in(act);
+  const bool cancels = !speculates && is_cancelled_by(trick, card);
   if (speculates) {
     trick.speculation = opens ? Speculation::opened : Speculation::followed;
     trick.speculator = act.by;
-  } else if (is_cancelled_by(trick, card)) {
-    trick.speculation = Speculation::cancelled;
   }
+  if (cancels) trick.speculation = Speculation::cancelled;
   if (opens) trick.lead = speculates ? named_in(act) : company_of(card);
   trick.plays.push_back({opens && speculates ? kNoCard : card, act.by});
-}
-
-bool is_cancelled_by(const Trick& trick, Card played) {
-  return trick.speculation == Speculation::followed && played == card_of(trick.lead, rank_of(speculated_card(trick)));
+  return cancels;
 }
 
 void spend_speculation_card(Ctx& ctx, const Action& act) {

@@ -15,10 +15,9 @@ void offer_speculations(const State& now, Seat seat, ActionList& out);
 Refusal refuse_speculation(const State& now, const Action& act);
 Refusal refuse_speculation_with_suit(const Trick& trick);
 
-// Adds the card to the trick, as everybody sees it: what leads, and the state of a speculation.
-void add_to_trick(Trick& trick, const Action& act);
-// The leading company's own card of the same rank, played without a speculation card, cancels a speculation.
-bool is_cancelled_by(const Trick& trick, Card played);
+// Adds the card to the trick, as everybody sees it: what leads, and the state of a speculation. Returns whether it
+// cancels one: the leading company's own card of the same rank does, played without a speculation card.
+bool add_to_trick(Trick& trick, const Action& act);
 
 // Before the card joins the trick: removes the speculation card from its owner and tells the fact.
 void spend_speculation_card(Ctx& ctx, const Action& act);

@@ -9,7 +9,7 @@ void pay(Ctx& ctx, Seat payer, const Bill& bill) {
   Board& board = ctx.state.board;
   const Payment payment = payment_of(ctx.rules, board, payer, bill);
   take_payment(ctx.rules, board, payer, payment);
-  if (payment.loans > 0)
+  if (payment.loans > 0 && ctx.tell)
     ctx.tell.say({.what = Happening::loan_taken,
                   .rule = Rule::WS_LOA_1,
                   .seat = payer,
@@ -42,7 +42,7 @@ Rule rule_of(const Payment& payment, Rule usual) { return payment.loans > 0 ? Ru
 
 void settle_bill(Ctx& ctx, Seat payer, const Bill& bill, Rule why) {
   pay(ctx, payer, bill);
-  if (bill.to_bank > Money(0) || bill.by_capital > Money(0))
+  if (ctx.tell && (bill.to_bank > Money(0) || bill.by_capital > Money(0)))
     ctx.tell.say({.what = Happening::paid,
                   .rule = why,
                   .seat = payer,

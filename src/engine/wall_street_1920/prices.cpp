@@ -37,16 +37,15 @@ PriceMoves fluctuation(const Rules& rules, const Board& board, Card card) {
 void carry_out(Ctx& ctx, Seat by, const PriceMoves& moves, Rule why) {
   for (const PriceMove& move : moves) {
     std::uint8_t& level = ctx.state.board.level[move.company];
-    const int spaces = move.level - level;
-    const int before = value_now(ctx.rules, ctx.state.board, move.company);
+    if (ctx.tell)
+      ctx.tell.say({.what = Happening::price_changed,
+                    .rule = why,
+                    .seat = by,
+                    .company = move.company,
+                    .number = whole(move.level - level),
+                    .value = move.value,
+                    .before = static_cast<std::uint8_t>(value_now(ctx.rules, ctx.state.board, move.company))});
     level = move.level;
-    ctx.tell.say({.what = Happening::price_changed,
-                  .rule = why,
-                  .seat = by,
-                  .company = move.company,
-                  .number = whole(spaces),
-                  .value = move.value,
-                  .before = static_cast<std::uint8_t>(before)});
   }
   if (const CompanySet arrived = arrivals(ctx.rules, moves); !arrived.is_empty()) ctx.rules.ends_reached(ctx, arrived);
 }

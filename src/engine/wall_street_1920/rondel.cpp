@@ -8,19 +8,24 @@
 namespace bell::wall_street_1920 {
 namespace {
 
-Bill bill_of(const Rules& rules, const Board& board, Seat seat, int spaces) {
-  const int place = destination(rules, board, seat, spaces);
-  const Money price = price_of_move(rules, board, seat, spaces);
-  const Money by_capital = std::min(price, Money(board.capital[seat]));
-  return {.by_capital = by_capital,
-          .to_bank = price - by_capital,
-          .rivals = place == kTrendPlace ? SeatMask{} : rivals_at(rules, board, seat, place)};
-}
-
 // The cost of the move and the printed prices of the cards there.
 Money plain_price(const Rules& rules, const Board& board, int place, int spaces) {
   const Place& here = board.rondel[place];
   return Money(spaces + rules.printed.cost[here.card] + rules.printed.cost[here.second]);
+}
+
+// The same with a surcharge, before capital pays its part.
+Money full_price(const Rules& rules, const Board& board, Seat seat, int place, int spaces) {
+  if (place == kTrendPlace) return Money(spaces);
+  return rules.surcharge(rules, board, seat, place, plain_price(rules, board, place, spaces));
+}
+
+Bill bill_of(const Rules& rules, const Board& board, Seat seat, int place, int spaces) {
+  const Money price = full_price(rules, board, seat, place, spaces);
+  const Money by_capital = std::min(price, Money(board.capital[seat]));
+  return {.by_capital = by_capital,
+          .to_bank = price - by_capital,
+          .rivals = place == kTrendPlace ? SeatMask{} : rivals_at(rules, board, seat, place)};
 }
 
 void take_cards(Ctx& ctx, int place) {
@@ -45,17 +50,16 @@ int destination(const Rules& rules, const Board& board, Seat seat, int spaces) {
 }
 
 Money price_of_move(const Rules& rules, const Board& board, Seat seat, int spaces) {
-  const int place = destination(rules, board, seat, spaces);
-  if (place == kTrendPlace) return Money(spaces);
-  return rules.surcharge(rules, board, seat, place, plain_price(rules, board, place, spaces));
+  return full_price(rules, board, seat, destination(rules, board, seat, spaces), spaces);
 }
 
 Fare fare_of(const Rules& rules, const Board& board, Seat seat, int spaces) {
   const int place = destination(rules, board, seat, spaces);
-  const Money surcharge = price_of_move(rules, board, seat, spaces) - plain_price(rules, board, place, spaces);
+  const Bill bill = bill_of(rules, board, seat, place, spaces);
+  const Money surcharge = bill.by_capital + bill.to_bank - plain_price(rules, board, place, spaces);
   return {.spaces = static_cast<std::uint8_t>(spaces),
           .surcharge = static_cast<std::uint8_t>(surcharge.amount()),
-          .pays = payment_of(rules, board, seat, bill_of(rules, board, seat, spaces))};
+          .pays = payment_of(rules, board, seat, bill)};
 }
 
 Fares fares_of(const Rules& rules, const Board& board, Seat seat) {
@@ -104,13 +108,14 @@ Refusal refuse_move(const Rules& rules, const Action& act) {
 
 void move_pawn(Ctx& ctx, Seat seat, int spaces) {
   Board& board = ctx.state.board;
-  const Bill bill = bill_of(ctx.rules, board, seat, spaces);
   const int place = destination(ctx.rules, board, seat, spaces);
-  ctx.tell.say({.what = Happening::moved,
-                .rule = Rule::WS_MOV_1,
-                .seat = seat,
-                .number = whole(spaces),
-                .value = static_cast<std::uint8_t>(place)});
+  const Bill bill = bill_of(ctx.rules, board, seat, place, spaces);
+  if (ctx.tell)
+    ctx.tell.say({.what = Happening::moved,
+                  .rule = Rule::WS_MOV_1,
+                  .seat = seat,
+                  .number = whole(spaces),
+                  .value = static_cast<std::uint8_t>(place)});
   settle_bill(ctx, seat, bill, Rule::WS_MOV_2);
   board.pawn[seat] = static_cast<std::uint8_t>(place);
   if (place == kTrendPlace)

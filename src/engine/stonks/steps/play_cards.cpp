@@ -80,13 +80,11 @@ struct PlayCards {
     const Card card = card_in(act);
     ctx.state.hands[seat].truth().remove(card);
     --ctx.state.board.hand_size[seat];
-    if (verb_of(act) == Verb::speculate) {
+    if (verb_of(act) == Verb::speculate)
       spend_speculation_card(ctx, act);
-    } else {
-      if (ctx.tell) ctx.tell.say({.what = Happening::played, .rule = cite, .seat = seat, .card = open_card(card)});
-      if (is_cancelled_by(trick, card)) tell_of_cancellation(ctx);
-    }
-    add_to_trick(trick, act);
+    else if (ctx.tell)
+      ctx.tell.say({.what = Happening::played, .rule = cite, .seat = seat, .card = open_card(card)});
+    if (add_to_trick(trick, act)) tell_of_cancellation(ctx);
     if (fluctuation_of_last(ctx.rules, trick) > 0) call(ctx, StepId::fluctuation, seat);
   }
 
