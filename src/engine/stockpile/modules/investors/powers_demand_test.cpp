@@ -229,6 +229,15 @@ TEST(Warren, looks_and_mark_moves_a_card_there_afterwards) {
   EXPECT_FALSE(marks.laid[1].card.is_known());
 }
 
+TEST(Liliane, is_the_only_one_shown_with_a_second_amount) {
+  SCOPED_TRACE("SP-INV-LILIANE");
+  const InvestorTable table({liliane, bill, donald}, 3);
+  const View view = Stockpile::project(table.rules(), table.state, viewer_of(seat_at(1)));
+  ASSERT_EQ(view.deduced.investors.size(), 3);
+  for (const InvestorNumbers& shown : view.deduced.investors)
+    EXPECT_EQ(shown.second, shown.investor == liliane ? 1 : 0);
+}
+
 TEST(Mark, may_leave_everything_or_move_one_card) {
   SCOPED_TRACE("SP-INV-MARK");
   InvestorTable table = with_hidden_cards({mark, bill, bill});
