@@ -59,11 +59,17 @@ Lines goods(const Brush& brush, const View& view) {
   return parts;
 }
 
-Lines investor_names(const Brush& brush, const View& view) {
-  Lines names;
+// Calls `visit(name, investor)` for every investor at the table; the name is the owner's and its own.
+template <class Visit>
+void for_each_investor(const Brush& brush, const View& view, Visit&& visit) {
   for (const Seat seat : seats_of(view.seats))
     for (const Investor investor : view.board.investors.of[seat])
-      if (investor != Investor::none) names.push_back(brush.short_name(seat) + ' ' + brush.name_of(investor));
+      if (investor != Investor::none) visit(brush.short_name(seat) + ' ' + brush.name_of(investor), investor);
+}
+
+Lines investor_names(const Brush& brush, const View& view) {
+  Lines names;
+  for_each_investor(brush, view, [&names](const std::string& name, Investor) { names.push_back(name); });
   if (names.empty()) return {};
   return listed(label(brush, "investors"), names, between(brush), brush.look.width, 2);
 }
@@ -91,12 +97,9 @@ StrategySet own_strategies(const View& view) {
 Lines investors_in_full(const Brush& brush, const View& view) {
   constexpr int kName = 24;
   Lines lines;
-  for (const Seat seat : seats_of(view.seats))
-    for (const Investor investor : view.board.investors.of[seat])
-      if (investor != Investor::none)
-        append(lines,
-               wrap(pad(brush.short_name(seat) + ' ' + brush.name_of(investor), kName) + ' ' + brush.power_of(investor),
-                    brush.look.width, 2));
+  for_each_investor(brush, view, [&](const std::string& name, Investor investor) {
+    append(lines, wrap(pad(name, kName) + ' ' + brush.power_of(investor), brush.look.width, 2));
+  });
   return lines;
 }
 

@@ -31,8 +31,8 @@ bool must_show_hand(const Brush& brush, const View& view, Seat seat) {
 }
 
 bool has_options(const View& view) {
-  for (const Seat seat : seats_of(view.seats))
-    if (view.board.purchase_option.at[seat] != kTrendPlace) return true;
+  for (int place = 0; place < static_cast<int>(view.deduced.places.size()); ++place)
+    if (!options_at(view, place).is_empty()) return true;
   return false;
 }
 

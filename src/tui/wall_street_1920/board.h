@@ -11,6 +11,8 @@ namespace bell::tui::wall_street_scene {
 // The ring of places with direction, pawns, options and what each card would cost the reader; in its middle the next
 // card and the discard piles. If space is short, it shows the numbers of the choices for each place.
 Lines draw_rondel(const Brush& brush, const wall_street_1920::View& view, std::span<const MenuItem> offered);
+// Those whose purchase option is at this place.
+SeatMask options_at(const wall_street_1920::View& view, int place);
 // Four ladders: upright if the screen is high enough, else lying, cheapest space on the left.
 Lines draw_prices(const Brush& brush, const wall_street_1920::View& view);
 // The same without the ladders, and with the magnates' effects.

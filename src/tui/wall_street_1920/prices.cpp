@@ -1,6 +1,8 @@
 // Draws prices as ladders, upright or lying, with (5) at the cube, and the magnates at their ends.
 #include "tui/wall_street_1920/board.h"
 
+#include <utility>
+
 namespace bell::tui::wall_street_scene {
 
 using namespace wall_street_1920;
@@ -62,6 +64,13 @@ Lines draw_lying(const Brush& brush, const View& view) {
   return lines;
 }
 
+// The magnate at the end of a company's ladder, and the side it shows.
+std::pair<Magnate, MagnateSide> magnate_at(const View& view, Company company) {
+  const MagnatesSlice& slice = view.board.magnates;
+  const Magnate magnate = slice.card[company];
+  return {magnate, slice.punishing.has(magnate) ? MagnateSide::punishment : MagnateSide::reward};
+}
+
 }  // namespace
 
 Lines draw_prices(const Brush& brush, const View& view) {
@@ -71,13 +80,11 @@ Lines draw_prices(const Brush& brush, const View& view) {
 Lines draw_prices_and_magnates(const Brush& brush, const View& view) {
   constexpr int kNow = 5;
   constexpr int kRange = 6;
-  const MagnatesSlice& slice = view.board.magnates;
   Lines lines{paint(brush.look, Ink::faint,
                     pad(brush.say("prices"), kCompanyWidth + kNow + kRange) + pad(brush.say("needed"), kNeededWidth))};
   for (const Company company : kAllCompanies) {
     const auto& values = view.deduced.companies[company].values;
-    const Magnate magnate = slice.card[company];
-    const MagnateSide side = slice.punishing.has(magnate) ? MagnateSide::punishment : MagnateSide::reward;
+    const auto [magnate, side] = magnate_at(view, company);
     const std::string range =
         std::to_string(values[0]) + std::string(brush.look.pick("–", "-")) + std::to_string(values[values.size() - 1]);
     lines.push_back(pad(name(brush, company, kCompanyWidth - 1), kCompanyWidth) +
@@ -89,12 +96,10 @@ Lines draw_prices_and_magnates(const Brush& brush, const View& view) {
 }
 
 Lines draw_magnates(const Brush& brush, const View& view) {
-  const MagnatesSlice& slice = view.board.magnates;
   std::string text;
   for (const Company company : kAllCompanies) {
-    const Magnate magnate = slice.card[company];
+    const auto [magnate, side] = magnate_at(view, company);
     if (magnate == Magnate::none) continue;
-    const MagnateSide side = slice.punishing.has(magnate) ? MagnateSide::punishment : MagnateSide::reward;
     text += (text.empty() ? "" : brush.look.pick(" · ", " | "));
     text += name(brush, company, kLadderWidth) + ": " + brush.deed_of(magnate, side);
   }

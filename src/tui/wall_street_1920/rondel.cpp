@@ -39,10 +39,9 @@ std::string cost(const Brush& brush, const View& view, int place) {
 std::string pawns_and_options(const Brush& brush, const View& view, int place) {
   std::string pawns;
   std::string options;
-  for (const Seat seat : seats_of(view.seats)) {
+  for (const Seat seat : seats_of(view.seats))
     if (view.board.pawn[seat] == place) pawns += brush.initial(seat);
-    if (place != kTrendPlace && view.board.purchase_option.at[seat] == place) options += brush.initial(seat);
-  }
+  for (const Seat seat : options_at(view, place)) options += brush.initial(seat);
   if (!pawns.empty()) pawns = paint(brush.look, Ink::strong, std::string(brush.look.pick("♟", "@")) + pawns);
   if (!options.empty()) options = std::string(brush.look.pick("◆", "#")) + options;
   return pawns + options;
@@ -103,6 +102,13 @@ std::string middle(const Brush& brush, const View& view, const std::string& text
 }
 
 }  // namespace
+
+SeatMask options_at(const View& view, int place) {
+  SeatMask owners;
+  for (const Seat seat : seats_of(view.seats))
+    if (place != kTrendPlace && view.board.purchase_option.at[seat] == place) owners.add(seat);
+  return owners;
+}
 
 Lines draw_rondel(const Brush& brush, const View& view, std::span<const MenuItem> offered) {
   const int places = view.board.rondel.size();
