@@ -45,7 +45,7 @@ const worded = (words) => ({ action: words, words });
 const analysis = {
   spells: Array.from({ length: 24 }, (_, k) => ({ change: k * 14, luck: [0, 1, 2, 3].map((seat) => wave(k, seat)), actions: [worded("The market opens")] })),
   standings: Array.from({ length: 80 }, (_, k) => { const raw = [0, 1, 2, 3].map((seat) => 1 + 0.5 * Math.sin(k / 8 + seat * 1.9)); const sum = raw.reduce((a, b) => a + b); return { change: k * 5, shares: raw.map((one) => one / sum) }; }),
-  decisions: Array.from({ length: 84 }, (_, k) => ({ change: k * 4 + 1, seat: k % 2 ? 1 + (k % 3) : 0, taken: worded("Honey 11"), best: worded(k % 3 ? "Honey 11" : "Honey 3"), lost: k % 3 ? 0 : Math.abs(wave(k, 1)), choices: [{ ...worded("Honey 11"), share: 0.33, visits: 1900 }, { ...worded("Honey 3"), share: 0.27, visits: 87 }] })),
+  decisions: Array.from({ length: 84 }, (_, k) => ({ change: k * 4 + 1, seat: k % 2 ? 1 + (k % 3) : 0, taken: worded("Honey 11"), best: worded(k % 3 ? "Honey 11" : "Honey 3"), taken_share: 0.25 + wave(k, 2), best_share: 0.3, lost: k % 3 ? 0 : Math.abs(wave(k, 1)), choices: [{ ...worded("Honey 11"), share: 0.33, visits: 1900 }, { ...worded("Honey 3"), share: 0.27, visits: 87 }] })),
   seats: [0, 1, 2, 3].map((seat) => ({ seat, decisions: 42, best_taken: 19 - seat, lost: 0.3, start: 0.25, luck: wave(3, seat), play: wave(5, seat) * 4, end: seat === 0 ? 1 : 0 })),
 };
 

@@ -99,13 +99,13 @@ function replayOf(all) {
 // The server tells how a match ended; the rows of these sheets are invented, their sums are the game's.
 const ends = {
   stonks: { where: "3 rounds · 21 minutes", parts: [["Round 1", "ST-END-3", 0.36], ["Round 2", "ST-END-3", 0.29], ["Round 3", "ST-END-3", 0.35]], total: "ST-END-6" },
-  stockpile: { where: "6 rounds · 48 minutes", parts: [["Cash at the close", "SP-END-3", 0.4], ["Majorities", "SP-END-1", 0.08], ["Shares sold at the end", "SP-END-3", 0.34], ["Bonds repaid", "SP-BND-3", 0.18]], total: "SP-END-2" },
+  stockpile: { where: "6 rounds · 48 minutes", parts: [["Cash at the close", "SP-END-3", 0.4], ["Majorities", "SP-END-1", 0.08], ["Shares sold at the end", "SP-END-3", 0.34], ["Bonds repaid", "SP-BND-3", 0.18]], total: "SP-END-2", sum: (amount) => `$${amount}K` },
   "wall-street-1920": { where: "19 rounds · 56 minutes", parts: [["Shares", "WS-END-4", 0.8], ["Market cards", "WS-END-3", 0.2]], total: "WS-END-5" },
 };
-function sheetOf({ parts, total }, scores) {
+function sheetOf({ parts, total, sum = String }, scores) {
   const cells = parts.map(([, , share]) => scores.map((score) => Math.floor(score * share)));
   cells[0] = scores.map((score, seat) => score - cells.slice(1).reduce((sum, row) => sum + row[seat], 0));
-  return [...parts.map(([label, rule], k) => ({ label, rule, cells: cells[k].map(String), total: false })), { label: "Total", rule: total, cells: scores.map(String), total: true }];
+  return [...parts.map(([label, rule], k) => ({ label, rule, cells: cells[k].map(sum), total: false })), { label: "Total", rule: total, cells: scores.map(sum), total: true }];
 }
 
 /** A sentence of the server in a language, for states that no recorded game has. */

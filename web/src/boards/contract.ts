@@ -48,7 +48,7 @@ export type Furniture<V extends View = View> = {
   PlayerSub?: Component<{ view: V; seat: number }>; // under a player's name
   PlayerBadges?: Component<{ view: V; seat: number }>;
   Score?: Component<ScoreProps<V>>; // the title's own way to tell how each fortune was made
-  ScoreSide?: Component<{ view: V }>; // what stands above the charts of a score page
+  ScoreSide?: Component<{ view: V; told: readonly Told[] }>; // what stands above the charts of a score page
   Ended?: Component<{ view: V; seat: number }>; // what a seat had in the end, under its bar
   Middle?: Component<{ view: V; told: readonly Told[]; people: Person[] }>; // the middle of the top bar, in place of phases
   Pick?: Component<{ view: V; choice: OfferedChoice; note: string; people: Person[] }>; // what is chosen now, in the decision bar
@@ -58,6 +58,10 @@ export type Furniture<V extends View = View> = {
   /** The mark of a fact on a price's chart; null if none. */
   flag?: (fact: Told) => Flag | null;
   band?: Band;
+  /** A match of equal parts, each of which a seat wins (`wins`): its prices are drawn part by part. */
+  parts?: { heading: () => string; won: () => string; count: (count: number) => string };
+  /** A sentence about the whole match, from the view after each part; empty if there is nothing to tell. */
+  story?: (views: readonly V[], told: readonly Told[]) => string;
   /** The companies by their names in the server's sentences. */
   marks?: (view: V) => Mark[];
   /** Facts that begin a part of the game: headings on the ticker. */

@@ -1,5 +1,5 @@
 // Stockpile's furniture for the play frame.
-import type { StockpileChoice, StockpileView } from "../../wire/generated";
+import type { StockpileChoice, StockpileCompany, StockpileFact, StockpileView } from "../../wire/generated";
 import type { Furniture } from "../contract";
 import Board from "./Board.svelte";
 import { COMPANIES, inkOf } from "./cards";
@@ -12,6 +12,13 @@ import { PHASES, phaseOf, tabOf } from "./stage";
 import { playerLine } from "./player";
 import PickView from "./Pick.svelte";
 import { companyName, companyShort, money, say } from "./words";
+
+/** Which company split most often. */
+function splitStory(told: readonly StockpileFact[]): string {
+  const often = (company: StockpileCompany): number => told.filter((fact) => fact.fact === "stock_split" && fact.company === company).length;
+  const first = COMPANIES.find((company) => COMPANIES.every((other) => often(other) <= often(company)));
+  return first && often(first) > 0 ? say("story_split", { company: companyName(first), count: often(first) }) : "";
+}
 
 const stockpile: Furniture<StockpileView> = {
   Board,
@@ -37,6 +44,7 @@ const stockpile: Furniture<StockpileView> = {
   phases: (view) => ({ names: PHASES.map((phase) => say(`phase.${phase}`)), now: PHASES.indexOf(phaseOf(view)) }),
   quotes: (view) => COMPANIES.filter((company) => view.prices[company]).map((company) => ({ co: inkOf(company), name: companyShort(company), value: view.prices[company]!.value, text: money(view.prices[company]!.value) })),
   flag: (fact) => ((fact.fact === "stock_split" || fact.fact === "bankrupt") && fact.company ? { co: inkOf(fact.company), text: say(`flag.${fact.fact}`), bad: fact.fact === "bankrupt" } : null),
+  story: (_, told) => splitStory(told as readonly StockpileFact[]),
   player: playerLine,
   marks: () => COMPANIES.map((company) => ({ text: companyName(company), co: inkOf(company) })),
   heads: ["round_started"],

@@ -31,6 +31,14 @@ function go(offered: OfferedChoice): string {
 
 const quote = (view: StonksView, company: StonksCompany): Quote => ({ co: company, name: companyName(company), value: view.prices[company]?.value ?? 0, text: String(view.prices[company]?.value ?? ""), sheet: glyphs });
 
+/** Which company was trump most often. */
+function trumpStory(views: readonly StonksView[]): string {
+  const often = (company: StonksCompany): number => views.filter((view) => view.trump === company).length;
+  const row = views.at(-1)?.row ?? [];
+  const first = row.find((company) => row.every((other) => often(other) <= often(company)));
+  return first && views.length > 1 ? say("story_trump", { company: companyName(first), count: often(first), all: views.length }) : "";
+}
+
 const TRICK = 0;
 const PRICES = 1;
 
@@ -55,6 +63,8 @@ const stonks: Furniture<StonksView> = {
   },
   quotes: (view) => view.row.map((company) => quote(view, company)),
   band: { label: () => say("trump"), of: (view) => ((view as StonksView).trump === null ? null : quote(view as StonksView, (view as StonksView).trump!)) },
+  parts: { heading: () => say("prices_tricks"), won: () => say("won_row"), count: (count) => say("won_tricks", { count }) },
+  story: trumpStory,
   marks: (view) => view.row.map((company) => ({ text: companyName(company), co: company, sheet: glyphs })),
   heads: ["round_started"],
   wins: ["trick_won"],

@@ -4,7 +4,7 @@ import { placed, turnsOf } from "./analysis";
 const word = (words: string) => ({ action: words, words });
 const told = {
   seats: [],
-  decisions: [{ change: 7, seat: 1, taken: word("plays"), best: word("other"), lost: 0.2, choices: [] }, { change: 9, seat: 0, taken: word("waits"), best: word("waits"), lost: 0, choices: [] }],
+  decisions: [{ change: 7, seat: 1, taken: word("plays"), best: word("other"), taken_share: 0.3, best_share: 0.5, lost: 0.2, choices: [] }, { change: 9, seat: 0, taken: word("waits"), best: word("waits"), taken_share: 0.5, best_share: 0.5, lost: 0, choices: [] }],
   spells: [{ change: 5, luck: [0.1, -0.3], actions: [word("the deal")] }],
   standings: [{ change: 0, shares: [0.5, 0.5] }, { change: 12, shares: [1, 0] }],
 };
@@ -17,7 +17,7 @@ describe("an analysis on the steps of a replay", () => {
   });
   it("names what moved the victory, and nothing that did not", () =>
     expect(turnsOf(analysis)).toEqual([
-      { step: 1, seat: 1, words: "the deal", share: -0.3, isLuck: true },
-      { step: 2, seat: 1, words: "plays", share: -0.2, isLuck: false },
+      { step: 1, seat: 1, words: "the deal", share: -0.3, from: 0.8, to: 0.5, isLuck: true, isDeal: false },
+      { step: 2, seat: 1, words: "plays", share: -0.2, from: 0.5, to: 0.3, isLuck: false, isDeal: false },
     ]));
 });

@@ -7,7 +7,7 @@ type Choice = Worded & { share: number; visits: number };
 export type SeatSum = { seat: number; decisions: number; best_taken: number; lost: number; start: number; luck: number; play: number; end: number };
 type Told = {
   seats: SeatSum[];
-  decisions: { change: number; seat: number; taken: Worded; best: Worded; lost: number; choices: Choice[] }[];
+  decisions: { change: number; seat: number; taken: Worded; best: Worded; taken_share: number; best_share: number; lost: number; choices: Choice[] }[];
   spells: { change: number; luck: number[]; actions: Worded[] }[];
   standings: { change: number; shares: number[] }[];
 };
@@ -48,16 +48,20 @@ export function percent(share: number, locale: string, sign = false): string {
   return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0, signDisplay: sign ? "exceptZero" : "auto" }).format(share);
 }
 
-/** A moment that changed the shares of the win: by luck, or by a choice that lost some of it. */
-export type Turn = { step: number; seat: number; words: string; share: number; isLuck: boolean };
+/** A moment that moved a seat's share of the win: by luck, or by a choice that lost some of it. A deal is many cards at once. */
+export type Turn = { step: number; seat: number; words: string; share: number; from: number; to: number; isLuck: boolean; isDeal: boolean };
+
+const within = (share: number): number => Math.min(1, Math.max(0, share));
 
 /** The moments with the largest changes, in the order of the match. */
-export function turnsOf(analysis: Analysis, most = 6): Turn[] {
+export function turnsOf(analysis: Analysis, most = 5): Turn[] {
   const luck = analysis.spells.map((spell): Turn => {
     const seat = spell.luck.reduce((best, one, k) => (Math.abs(one) > Math.abs(spell.luck[best]!) ? k : best), 0);
-    return { step: spell.step, seat, words: spell.actions.at(-1)?.words ?? "", share: spell.luck[seat] ?? 0, isLuck: true };
+    const share = spell.luck[seat] ?? 0;
+    const to = analysis.standings.findLast((one) => one.change <= spell.change)?.shares[seat] ?? within(share);
+    return { step: spell.step, seat, words: spell.actions.at(-1)?.words ?? "", share, from: within(to - share), to, isLuck: true, isDeal: spell.actions.length > 1 };
   });
-  const choices = analysis.decisions.map((one): Turn => ({ step: one.step, seat: one.seat, words: one.taken.words, share: -one.lost, isLuck: false }));
+  const choices = analysis.decisions.map((one): Turn => ({ step: one.step, seat: one.seat, words: one.taken.words, share: -one.lost, from: within(one.taken_share + one.lost), to: one.taken_share, isLuck: false, isDeal: false }));
   const large = [...luck, ...choices].filter((turn) => Math.abs(turn.share) >= 0.01 && turn.words !== "");
   return large.sort((a, b) => Math.abs(b.share) - Math.abs(a.share)).slice(0, most).sort((a, b) => a.step - b.step);
 }
