@@ -33,13 +33,12 @@ function sameIn(language) {
   return new Set([...names, ...readdirSync(folder).filter((file) => file.endsWith(".toml")).flatMap((file) => values(parse(readFileSync(join(folder, file), "utf8"))))]);
 }
 
-let isEmpty = false;
 function serve(site, recorded) {
   const server = createServer((request, response) => {
     const url = new URL(request.url, "http://x");
     const path = url.pathname;
     if (path.startsWith("/api/")) {
-      const answer = answerTo(url, isEmpty);
+      const answer = answerTo(url, request.headers["x-house"] === "empty");
       return response.writeHead(answer ? 200 : 404, { "Content-Type": "application/json" }).end(JSON.stringify(answer ?? { is: "no", id: null, code: "no", rule: null, facts: {}, text: "no" }));
     }
     const file = path.startsWith("/recorded/") ? join(recorded, path.slice(10)) : join(site, path);
@@ -60,37 +59,66 @@ const isWanted = (name) => names.length === 0 || names.some((start) => name.star
 const isLive = (name) => JSON.parse(readFileSync(join(here, "recorded", option("lang", ["en"])[0], `${name}.json`), "utf8")).live === true;
 const wanted = [...recordings.filter(isWanted).map((name) => ({ name, path: `/dev/${name}`, live: isLive(name) })), ...pages.filter((page) => isWanted(page.name))];
 let mistakes = 0;
-for (const theme of option("theme", ["dark", "light"])) {
-  for (const size of option("size", ["wide", "phone"])) {
-    for (const language of option("lang", ["en"])) {
-      const [width, height] = sizes[size];
-      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: language, hasTouch: size === "phone", reducedMotion: "reduce" });
-      const page = await context.newPage();
-      // There is no server here, so failing to connect is no mistake.
-      page.on("console", (message) => message.type() === "error" && !message.text().includes("/api/socket") && (mistakes++, console.error(`  ${message.text()}`)));
-      page.on("pageerror", (error) => (mistakes++, console.error(`  ${error}`)));
-      for (const { name, path, ready, kept, empty, act, live } of wanted) {
-        isEmpty = empty ?? false;
-        await page.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), kept ?? {});
-        if (!kept) await page.addInitScript(() => localStorage.clear());
-        await page.emulateMedia({ reducedMotion: live ? "no-preference" : "reduce" });
-        await page.goto(`${house.url}${path}`);
-        await page.waitForSelector(ready ?? ".play, .specimen, [role=alert]");
-        await act?.(page);
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(300);
-        await page.evaluate(() => document.getAnimations().forEach((one) => Number.isFinite(one.effect?.getComputedTiming().endTime) && one.finish()));
-        if (given.includes("--look")) {
-          const wrong = await looksAt(page, { name, size, theme, language, inPlay: path.startsWith("/dev/"), same: sameIn(language) });
-          mistakes += wrong.length;
-          for (const one of wrong) console.error(one);
-        }
-        if (!given.includes("--look") || given.includes("--keep")) await page.screenshot({ path: join(here, "out", `${name}-${size}-${theme}-${language}.png`) });
-      }
-      await context.close();
-    }
+const complain = (text) => (mistakes++, console.error(text));
+
+/** A browser's page for states that are drawn with the same settings. */
+async function desk({ size, theme, language, kept, empty }) {
+  const [width, height] = sizes[size];
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: language, hasTouch: size === "phone", reducedMotion: "reduce", extraHTTPHeaders: empty ? { "x-house": "empty" } : {} });
+  await context.addInitScript((values) => Object.entries(values).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), kept ?? {});
+  const page = await context.newPage();
+  // There is no server here, so failing to connect is no mistake.
+  page.on("console", (message) => message.type() === "error" && !message.text().includes("/api/socket") && complain(`  ${message.text()}`));
+  page.on("pageerror", (error) => complain(`  ${error}`));
+  page.underway = new Set();
+  page.on("request", (request) => page.underway.add(request));
+  for (const end of ["requestfinished", "requestfailed"]) page.on(end, (request) => page.underway.delete(request));
+  return page;
+}
+
+/** Everything that the page asked for is there and drawn, and nothing moves any more. */
+async function settled(page) {
+  const isStill = () => page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    document.getAnimations().forEach((one) => Number.isFinite(one.effect?.getComputedTiming().endTime) && one.finish());
+    return document.documentElement.innerHTML.length;
+  });
+  let before = -1;
+  for (let look = 0; look < 100; look++) {
+    const now = await isStill();
+    if (now === before && page.underway.size === 0) return;
+    before = now;
   }
 }
+
+async function draw(page, { name, path, ready, act, live, size, theme, language }) {
+  await page.emulateMedia({ reducedMotion: live ? "no-preference" : "reduce" });
+  page.underway.clear();
+  await page.goto(`${house.url}${path}`);
+  await page.waitForSelector(ready ?? ".play, .specimen, [role=alert]");
+  await act?.(page);
+  await settled(page);
+  if (given.includes("--look")) for (const one of await looksAt(page, { name, size, theme, language, inPlay: path.startsWith("/dev/"), same: sameIn(language) })) complain(one);
+  if (!given.includes("--look") || given.includes("--keep")) await page.screenshot({ path: join(here, "out", `${name}-${size}-${theme}-${language}.png`) });
+}
+
+// States with the same settings follow each other; two are drawn at a time. A language's words are compared with the English
+// ones, so English comes first.
+const settingsOf = ({ size, theme, language, kept, empty }) => JSON.stringify([size, theme, language, kept ?? null, empty ?? false]);
+const queue = option("lang", ["en"]).toSorted((one) => (one === "en" ? -1 : 1)).flatMap((language) => option("theme", ["dark", "light"]).flatMap((theme) => option("size", ["wide", "phone"]).flatMap((size) => wanted.map((state) => ({ ...state, theme, size, language })).sort((one, other) => settingsOf(one).localeCompare(settingsOf(other))))));
+async function lane() {
+  let [page, settings] = [null, ""];
+  for (let state = queue.shift(); state; state = queue.shift()) {
+    if (settingsOf(state) !== settings) {
+      await page?.context().close();
+      [page, settings] = [await desk(state), settingsOf(state)];
+    }
+    await draw(page, state);
+  }
+  await page?.context().close();
+}
+await Promise.all([lane(), lane()]);
 await browser.close();
 house.close();
 console.log(`${wanted.length} states, ${mistakes} mistakes`);

@@ -99,6 +99,9 @@ export async function person(browser, name, options = {}) {
     if (!localStorage.getItem("bell.settings")) localStorage.setItem("bell.settings", JSON.stringify({ name: who, hat: "top", motion: "off" }));
   }, name);
   const page = await context.newPage();
+  // Asking with every frame would make the page draw sixty frames a second, though nothing changes.
+  const waitFor = page.waitForFunction.bind(page);
+  page.waitForFunction = (what, given, options) => waitFor(what, given, { polling: 40, ...options });
   page.mistakes = [];
   page.on("pageerror", (error) => page.mistakes.push(String(error)));
   page.on("console", (message) => {
