@@ -1,5 +1,5 @@
-// Runs the end-to-end tests, two at a time, each lane with a house and a browser of its own. `node tests/e2e/run.mjs [NAME…]` runs
-// those whose name begins so; `--lanes 1` one after another. What failed beside another test is run once more, alone: two browsers
+// Runs the end-to-end tests, two at a time, each lane with a house and a browser of its own; a third lane has those that mostly wait
+// for a clock. `node tests/e2e/run.mjs [NAME…]` runs those whose name begins so; `--lanes 1` one after another. What failed beside another test is run once more, alone: two browsers
 // on a busy machine can outlast anybody's patience. Both results are shown.
 import { afterTests } from "./after.mjs";
 import { gameTests, longTests } from "./games.mjs";
@@ -23,6 +23,12 @@ const wanted = given.filter((_, at) => flag < 0 || (at !== flag && at !== flag +
 const all = Object.entries({ ...gameTests, ...phoneTests, ...tableTests, ...lifeTests, ...voteTests, ...settingsTests, ...keyTests, ...afterTests, ...pageTests, ...readerTests, ...secretTests, ...speedTests, ...longTests });
 const queue = all.filter(([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
 const count = queue.length;
+const isPatient = ([name]) => lanes > 1 && (name in voteTests || name in lifeTests);
+/** The next test: a lane for patient ones has no others, the others help out at the end. */
+const next = (isForPatient) => {
+  const mine = queue.findIndex((one) => isPatient(one) === isForPatient);
+  return queue.splice(mine < 0 && !isForPatient ? 0 : mine, mine < 0 && isForPatient ? 0 : 1)[0];
+};
 let failed = [];
 
 async function run(house, browser, name, test) {
@@ -38,16 +44,19 @@ async function run(house, browser, name, test) {
   for (const context of browser.contexts()) await context.close();
 }
 
-async function lane() {
+async function lane(isForPatient = false) {
+  let test = next(isForPatient);
+  if (!test) return;
   const house = await new House().open();
   const browser = await launch();
-  for (let next = queue.shift(); next; next = queue.shift()) await run(house, browser, ...next);
+  for (; test; test = next(isForPatient)) await run(house, browser, ...test);
   await browser.close();
   await house.close();
 }
 
 const began = Date.now();
-await Promise.all(Array.from({ length: Math.min(lanes, count) }, lane));
+const busy = queue.filter((one) => !isPatient(one)).length;
+await Promise.all([...Array.from({ length: Math.min(lanes, Math.max(busy, 1)) }, () => lane()), ...(lanes > 1 && busy > 0 ? [lane(true)] : [])]);
 if (lanes > 1 && failed.length > 0) {
   console.log(`once more, alone: ${failed.map(([name]) => name).join("; ")}`);
   queue.push(...failed);
