@@ -52,6 +52,14 @@ void write_choice(std::string& out, const Choice& choice) {
   }
 }
 
+// What `write` writes, as a document.
+template <class T>
+Json written(const T& thing) {
+  std::string text;
+  write(text, thing);
+  return Json::parse(text);
+}
+
 template <class Title>
 Outcome<AnyView, Problem> decoded(const Reader& document, const FirstFault& fault) {
   typename Title::View view;
@@ -155,23 +163,17 @@ Outcome<BotReply, Problem> read_reply(std::string_view line) {
 
 template <>
 Json encode(const AnyView& view) {
-  std::string text;
-  write(text, view);
-  return Json::parse(text);
+  return written(view);
 }
 
 template <>
 Json encode(const AnySeenEvent& event) {
-  std::string text;
-  write(text, event);
-  return Json::parse(text);
+  return written(event);
 }
 
 template <>
 Json encode(const Choice& choice) {
-  std::string text;
-  write(text, choice);
-  return Json::parse(text);
+  return written(choice);
 }
 
 template <>
