@@ -69,18 +69,22 @@ class Watch {
     for (const std::string& language : texts::Catalogue::languages()) onlookers_.emplace_back(setup, language);
   }
 
-  // Checks the first questions of each kind, those with more choices than any before, and some others. All languages
-  // use the smallest window, and take turns with the larger ones.
+  // Checks the first questions of each kind, those with more choices than any before, and some others. The first of a
+  // kind is drawn in every language and window; for the others, all languages use the smallest window and take turns
+  // with the larger ones.
   void look(const table::Table& table, Seat seat, const std::vector<Choice>& choices) {
     constexpr int kFirst = kIsThorough ? 4 : 1;
     constexpr int kSome = kIsThorough ? 25 : 150;
     Phase& phase = phases_[table.cited()];
-    if (++phase.times <= kFirst || phase.times % kSome == 0 || choices.size() > phase.most_choices)
+    const bool is_first = ++phase.times == 1;
+    if (phase.times <= kFirst || phase.times % kSome == 0 || choices.size() > phase.most_choices)
       for (const Onlooker& onlooker : onlookers_) {
         ++looks_;
         check(onlooker, table, seat, choices, kSizes[0], Look::Letters::unicode);
-        if (looks_ % 3 == 0) check(onlooker, table, seat, choices, kSizes[1 + looks_ / 3 % 2], Look::Letters::unicode);
-        if (looks_ % 3 == 1) check(onlooker, table, seat, choices, kSizes[looks_ % 2], Look::Letters::ascii);
+        if (is_first || looks_ % 6 == 0) check(onlooker, table, seat, choices, kSizes[1], Look::Letters::unicode);
+        if (is_first || looks_ % 6 == 3) check(onlooker, table, seat, choices, kSizes[2], Look::Letters::unicode);
+        if (is_first || looks_ % 3 == 1)
+          check(onlooker, table, seat, choices, kSizes[looks_ % 2], Look::Letters::ascii);
       }
     phase.most_choices = std::max(phase.most_choices, choices.size());
     heard_[static_cast<std::size_t>(index(seat))] = table.told_so_far();

@@ -35,13 +35,11 @@ std::string drawn(const Brush& brush, const Bag<Card, First, Count>& bag) {
   return all.empty() ? faint(brush.say("none")) : all;
 }
 
-// What the seat would pay to go there and buy; without a pawn, what is printed on the cards.
-std::string cost_at(const View& view, int place) {
-  const PlaceFigures& figures = view.deduced.places[static_cast<std::size_t>(place)];
-  if (!figures.fare.is_known()) return place == kTrendPlace ? "" : faint('$' + std::to_string(figures.cost));
-  const Payment pays = figures.fare.or_else({}).pays;
-  const std::string text = '$' + std::to_string(pays.price) + (pays.loans > 0 ? "!" : "");
-  return pays.loans > 0 ? element("span class=\"minus\"", text) : element("b", text);
+std::string cost_at(const Brush& brush, const View& view, int place) {
+  using enum tui::wall_street_scene::PriceTag::From;
+  const auto tag = brush.price_at(view, place);
+  if (tag.from == nobody) return tag.text.empty() ? "" : faint(tag.text);
+  return element(tag.from == loan ? "span class=\"minus\"" : "b", escaped(tag.text));
 }
 
 std::string place_markup(const Brush& brush, const View& view, const Onlooker& onlooker, int at) {
@@ -55,7 +53,7 @@ std::string place_markup(const Brush& brush, const View& view, const Onlooker& o
     if (view.board.pawn[seat] == at) pawns += pin(onlooker, seat);
     if (at != kTrendPlace && view.board.purchase_option.at[seat] == at) pawns += " ◆" + pin(onlooker, seat);
   }
-  return fmt::format("<li><small>{}</small> {} {} {}</li>", at, lies, cost_at(view, at), pawns);
+  return fmt::format("<li><small>{}</small> {} {} {}</li>", at, lies, cost_at(brush, view, at), pawns);
 }
 
 std::string piles_of(const Brush& brush, const View& view) {
@@ -75,24 +73,6 @@ std::string ring_of(const Brush& brush, const View& view, const Onlooker& onlook
          element("p class=\"line\"", escaped(brush.next_card(view))) +
          labelled(brush.say("piles"), piles_of(brush, view));
 }
-std::string ring_heading(const Brush& brush, const View& view) {
-  const bool is_clockwise = view.board.trend == Trend::clockwise;
-  return (is_clockwise ? "↻ " : "↺ ") + brush.say(is_clockwise ? "clockwise" : "counterclockwise");
-}
-
-std::string magnate_at(const Brush& brush, const View& view, Company company) {
-  const Magnate magnate = view.board.magnates.card[company];
-  if (magnate == Magnate::none) return "";
-  const bool punishes = view.board.magnates.punishing.has(magnate);
-  return faint(brush.short_deed_of(magnate, punishes ? MagnateSide::punishment : MagnateSide::reward));
-}
-
-// Shares needed to score, after those the seat holds and the gold and dual cards that could count.
-std::string needed(const View& view, Company company, Seat seat) {
-  const Stake& stake = view.deduced.holdings[seat].stakes[company];
-  return fmt::format("{}/{}{}", stake.shares, view.deduced.companies[company].minimum,
-                     stake.wild == 0 ? "" : fmt::format("+{}", stake.wild));
-}
 
 std::string prices_of(const Brush& brush, const View& view, Seat seat) {
   std::vector<std::vector<std::string>> rows;
@@ -103,7 +83,8 @@ std::string prices_of(const Brush& brush, const View& view, Seat seat) {
       rungs.push_back({std::to_string(values[level]), level == view.board.level[company]});
     rows.push_back({emblem(company) + escaped(brush.name_of(company)),
                     element("span class=\"" + std::string(name_of(company)) + "\"", ladder(rungs)),
-                    needed(view, company, seat), magnate_at(brush, view, company)});
+                    tui::wall_street_scene::shares_needed(view, company, viewer_of(seat)),
+                    faint(brush.short_deed_at(view, company))});
   }
   return grid({"", "", escaped(brush.say("needed")), ""}, rows);
 }
@@ -115,9 +96,9 @@ std::string purses_of(const Brush& brush, const View& view, const Onlooker& onlo
   for (const Seat seat : seats_of(view.seats)) {
     const Board& board = view.board;
     rows.push_back({named(onlooker, seat) + (board.start == seat ? " ★" : ""),
-                    fmt::format("<b>${}</b>", board.cash[seat].amount()), fmt::format("${}", board.capital[seat]),
-                    std::to_string(board.loans[seat]), std::to_string(board.share_cards[seat]),
-                    std::to_string(board.variations[seat].size())});
+                    element("b", escaped(brush.money(board.cash[seat].amount()))),
+                    escaped(brush.money(board.capital[seat])), std::to_string(board.loans[seat]),
+                    std::to_string(board.share_cards[seat]), std::to_string(board.variations[seat].size())});
   }
   return grid(heads, rows);
 }
@@ -134,7 +115,7 @@ std::string hand_of(const Brush& brush, const View& view, Seat seat) {
 
 std::string draw_board(const wall_street_1920::View& view, const Onlooker& onlooker) {
   const Brush brush{onlooker.words, onlooker.present, look_of_page()};
-  return panel("ring wide", ring_heading(brush, view), ring_of(brush, view, onlooker)) +
+  return panel("ring wide", brush.direction(view), ring_of(brush, view, onlooker)) +
          panel("prices", heading("prices"), prices_of(brush, view, onlooker.seat)) +
          panel("people", heading("people"), purses_of(brush, view, onlooker)) +
          panel("hand wide", heading("belongings"), hand_of(brush, view, onlooker.seat));

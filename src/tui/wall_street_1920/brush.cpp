@@ -18,6 +18,10 @@ Ink ink_of_card(Card card) {
   return card == Card::explosion ? Ink::red : Ink::plain;
 }
 
+MagnateSide side_of(const MagnatesSlice& slice, Magnate magnate) {
+  return slice.punishing.has(magnate) ? MagnateSide::punishment : MagnateSide::reward;
+}
+
 // The catalogue's key for a card's short name.
 std::string key_of(Card card) {
   constexpr std::array<std::string_view, kForms> kFormKeys{"single", "single_up", "single_down", "twin", "twin_down"};
@@ -53,6 +57,9 @@ std::string Brush::first_name(Seat seat) const {
   return name.substr(0, name.find(" ("));
 }
 std::string Brush::initial(Seat seat) const { return clip(name_of(seat), 1); }
+std::string Brush::money(int amount) const {
+  return words.say("wall-street-1920.money", {{"number", std::to_string(amount)}});
+}
 std::string Brush::name_of(Company company) const {
   return words.say("wall-street-1920.company." + std::string(wall_street_1920::name_of(company)));
 }
@@ -87,6 +94,21 @@ std::string Brush::cards_at(int place, const FixedVec<Card, 2>& cards) const {
   return cards.size() > 1 ? say("set") : card(cards[0]);
 }
 
+PriceTag Brush::price_at(const View& view, int place) const {
+  using enum PriceTag::From;
+  const PlaceFigures& figures = view.deduced.places[static_cast<std::size_t>(place)];
+  if (!figures.fare.is_known()) return {place == kTrendPlace ? "" : money(figures.cost), nobody};
+  const Payment pays = figures.fare.or_else({}).pays;
+  if (pays.loans > 0) return {money(pays.price) + '!', loan};
+  return {money(pays.price), pays.cash > 0 ? cash : capital};
+}
+
+std::string Brush::direction(const View& view) const {
+  const bool is_clockwise = view.board.trend == Trend::clockwise;
+  return std::string(is_clockwise ? look.pick("↻ ", "") : look.pick("↺ ", "")) +
+         say(is_clockwise ? "clockwise" : "counterclockwise");
+}
+
 std::string Brush::next_card(const View& view) const {
   const Card top = view.board.top;
   if (top == kNoCard) return say("no_deck");
@@ -109,6 +131,23 @@ std::string Brush::deed_of(Magnate magnate, MagnateSide side) const {
 std::string Brush::short_deed_of(Magnate magnate, MagnateSide side) const {
   return say((side == MagnateSide::reward ? "short_reward." : "short_punishment.") +
              std::to_string(static_cast<int>(magnate)));
+}
+
+std::string Brush::deed_at(const View& view, Company company) const {
+  const Magnate magnate = view.board.magnates.card[company];
+  return magnate == Magnate::none ? "" : deed_of(magnate, side_of(view.board.magnates, magnate));
+}
+std::string Brush::short_deed_at(const View& view, Company company) const {
+  const Magnate magnate = view.board.magnates.card[company];
+  return magnate == Magnate::none ? "" : short_deed_of(magnate, side_of(view.board.magnates, magnate));
+}
+
+std::string shares_needed(const View& view, Company company, Viewer holder) {
+  const std::string minimum = std::to_string(view.deduced.companies[company].minimum);
+  if (!is_seat(holder)) return minimum;
+  const Stake& stake = view.deduced.holdings[seat_of(holder)].stakes[company];
+  const std::string wild = stake.wild == 0 ? "" : '+' + std::to_string(stake.wild);
+  return std::to_string(stake.shares) + '/' + minimum + wild;
 }
 
 }  // namespace bell::tui::wall_street_scene

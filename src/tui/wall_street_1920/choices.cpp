@@ -13,7 +13,6 @@ using namespace wall_street_1920;
 
 namespace {
 
-std::string in_dollars(int amount) { return '$' + std::to_string(amount); }
 std::string separated(const std::string& text) { return text.empty() ? "" : ", "; }
 
 // Who pays: capital alone needs no word, and what cash at hand can't pay is a loan.
@@ -33,7 +32,7 @@ std::string with_payment(const Brush& brush, const std::string& what, const Paym
 std::string move_label(const Brush& brush, const Action&, const Prospect& prospect) {
   const std::string move = brush.say("move", {{"spaces", std::to_string(*prospect.spaces)},
                                               {"cards", brush.cards_at(*prospect.place, *prospect.cards)},
-                                              {"price", in_dollars(prospect.pays->price)}});
+                                              {"price", brush.money(prospect.pays->price)}});
   return with_payment(brush, move, *prospect.pays);
 }
 std::string place_label(const Brush& brush, const Action&, const Prospect& prospect) {
@@ -42,14 +41,14 @@ std::string place_label(const Brush& brush, const Action&, const Prospect& prosp
 }
 
 std::string paid_label(const Brush& brush, std::string_view key, const Prospect& prospect, texts::Args args) {
-  args["price"] = in_dollars(prospect.pays->price);
+  args["price"] = brush.money(prospect.pays->price);
   return with_loans(brush, brush.say(key, args), *prospect.pays);
 }
 std::string flip_label(const Brush& brush, const Action&, const Prospect& prospect) {
   return paid_label(brush, "flip", prospect, {});
 }
 std::string raise_label(const Brush& brush, const Action&, const Prospect& prospect) {
-  return paid_label(brush, "raise", prospect, {{"capital", in_dollars(*prospect.capital)}});
+  return paid_label(brush, "raise", prospect, {{"capital", brush.money(*prospect.capital)}});
 }
 std::string redeem_label(const Brush& brush, const Action&, const Prospect& prospect) {
   return paid_label(brush, "redeem", prospect, {});
@@ -98,7 +97,7 @@ std::string card_label(const Brush& brush, std::string_view key, Card card, text
   return brush.say(key, args);
 }
 std::string sale_label(const Brush& brush, const Action& act, const Prospect& prospect) {
-  return card_label(brush, "sell", card_in(act), {{"price", in_dollars(*prospect.income)}});
+  return card_label(brush, "sell", card_in(act), {{"price", brush.money(*prospect.income)}});
 }
 std::string show_label(const Brush& brush, const Action& act, const Prospect&) {
   return card_label(brush, "show", card_in(act), {{"company", brush.name_of(named_in(act))}});
@@ -159,7 +158,7 @@ std::string question_of(const Brush& brush, const View& view, std::span<const Ch
   const Action& first = choices.front().action;
   const auto is_move = [](const Choice& choice) { return verb_of(choice.action) == Verb::move; };
   if (std::ranges::any_of(choices, is_move))
-    return ask("act", {{"capital", in_dollars(view.board.capital[first.by])}}) + sign_of_loan(brush, choices);
+    return ask("act", {{"capital", brush.money(view.board.capital[first.by])}}) + sign_of_loan(brush, choices);
   if (verb_of(choices.back().action) == Verb::end_turn) return ask("close");
   const Verb verb = verb_of(first);
   if (verb == Verb::discard) return ask(card_in(first) == Card::explosion ? "explosion" : "discard");
@@ -198,7 +197,7 @@ Menu menu_of(const Brush& brush, const View& view, std::span<const Choice> choic
       if (verb == Verb::sell)
         fold_in(item, brush.say("sell_which"), menu.choices);
       else if (verb == Verb::lay_option)
-        fold_in(item, brush.say("option_where", {{"price", in_dollars(prospect.pays->price)}}), menu.choices);
+        fold_in(item, brush.say("option_where", {{"price", brush.money(prospect.pays->price)}}), menu.choices);
       else
         menu.choices.push_back(item);
     }

@@ -17,12 +17,10 @@ struct Column {
   std::string (*cell)(const Brush&, const View&, Seat);
 };
 
-std::string cash(const Brush&, const View& view, Seat seat) {
-  return '$' + std::to_string(view.board.cash[seat].amount());
+std::string cash(const Brush& brush, const View& view, Seat seat) {
+  return brush.money(view.board.cash[seat].amount());
 }
-std::string capital(const Brush&, const View& view, Seat seat) {
-  return '$' + std::to_string(view.board.capital[seat]);
-}
+std::string capital(const Brush& brush, const View& view, Seat seat) { return brush.money(view.board.capital[seat]); }
 std::string loans(const Brush& brush, const View& view, Seat seat) {
   const std::string count = std::to_string(view.board.loans[seat]);
   return view.board.loans[seat] == 0 ? count : paint(brush.look, Ink::red, count);

@@ -27,14 +27,7 @@ std::string name(const Brush& brush, Company company, int width) {
 }
 int spaces_of(const View& view) { return view.deduced.companies[Company::corn].values.size(); }
 
-// Shares needed to score; for a player after those held and the gold and dual cards that could count.
-std::string needed(const View& view, Company company) {
-  const std::string minimum = std::to_string(view.deduced.companies[company].minimum);
-  if (!is_seat(view.viewer)) return minimum;
-  const Stake& stake = view.deduced.holdings[seat_of(view.viewer)].stakes[company];
-  const std::string wild = stake.wild == 0 ? "" : '+' + std::to_string(stake.wild);
-  return std::to_string(stake.shares) + '/' + minimum + wild;
-}
+std::string needed(const View& view, Company company) { return shares_needed(view, company, view.viewer); }
 
 template <class Cell>
 std::string across(std::string_view label, Cell&& cell) {
@@ -64,13 +57,6 @@ Lines draw_lying(const Brush& brush, const View& view) {
   return lines;
 }
 
-// The magnate at the end of a company's ladder, and the side it shows.
-std::pair<Magnate, MagnateSide> magnate_at(const View& view, Company company) {
-  const MagnatesSlice& slice = view.board.magnates;
-  const Magnate magnate = slice.card[company];
-  return {magnate, slice.punishing.has(magnate) ? MagnateSide::punishment : MagnateSide::reward};
-}
-
 }  // namespace
 
 Lines draw_prices(const Brush& brush, const View& view) {
@@ -84,13 +70,12 @@ Lines draw_prices_and_magnates(const Brush& brush, const View& view) {
                     pad(brush.say("prices"), kCompanyWidth + kNow + kRange) + pad(brush.say("needed"), kNeededWidth))};
   for (const Company company : kAllCompanies) {
     const auto& values = view.deduced.companies[company].values;
-    const auto [magnate, side] = magnate_at(view, company);
     const std::string range =
         std::to_string(values[0]) + std::string(brush.look.pick("–", "-")) + std::to_string(values[values.size() - 1]);
     lines.push_back(pad(name(brush, company, kCompanyWidth - 1), kCompanyWidth) +
                     pad(rung(brush, view, company, view.board.level[company]), kNow) +
                     pad(paint(brush.look, Ink::faint, range), kRange) + pad(needed(view, company), kNeededWidth) +
-                    (magnate == Magnate::none ? "" : brush.short_deed_of(magnate, side)));
+                    brush.short_deed_at(view, company));
   }
   return lines;
 }
@@ -98,10 +83,10 @@ Lines draw_prices_and_magnates(const Brush& brush, const View& view) {
 Lines draw_magnates(const Brush& brush, const View& view) {
   std::string text;
   for (const Company company : kAllCompanies) {
-    const auto [magnate, side] = magnate_at(view, company);
-    if (magnate == Magnate::none) continue;
+    const std::string deed = brush.deed_at(view, company);
+    if (deed.empty()) continue;
     text += (text.empty() ? "" : brush.look.pick(" · ", " | "));
-    text += name(brush, company, kLadderWidth) + ": " + brush.deed_of(magnate, side);
+    text += name(brush, company, kLadderWidth) + ": " + deed;
   }
   if (text.empty()) return {};
   return wrap(brush.say("magnates") + "  " + text, brush.look.width - 1, 2);

@@ -26,15 +26,11 @@ std::string second_card(const Brush& brush, const View& view, int place) {
   return here.is_set() ? " & " + brush.card(here.second) : "";
 }
 
-// What the reader would pay to go there and buy: red if it takes a loan, faint if capital pays it all. Without the
-// reader's pawn, what is printed on the cards.
+// Red if it takes a loan, plain if it takes cash.
 std::string cost(const Brush& brush, const View& view, int place) {
-  const PlaceFigures& figures = view.deduced.places[static_cast<std::size_t>(place)];
-  const std::string printed = '$' + std::to_string(figures.cost);
-  if (!figures.fare.is_known()) return place == kTrendPlace ? "" : paint(brush.look, Ink::faint, printed);
-  const Payment pays = figures.fare.or_else({}).pays;
-  const Ink ink = pays.loans > 0 ? Ink::red : pays.cash > 0 ? Ink::plain : Ink::faint;
-  return paint(brush.look, ink, '$' + std::to_string(pays.price) + (pays.loans > 0 ? "!" : ""));
+  using enum PriceTag::From;
+  const PriceTag tag = brush.price_at(view, place);
+  return paint(brush.look, tag.from == loan ? Ink::red : tag.from == cash ? Ink::plain : Ink::faint, tag.text);
 }
 std::string pawns_and_options(const Brush& brush, const View& view, int place) {
   std::string pawns;
@@ -119,9 +115,7 @@ Lines draw_rondel(const Brush& brush, const View& view, std::span<const MenuItem
   Places back;
   for (int place = 0; place < half; ++place) there.push_back(place);
   for (int place = places - 1; place >= half; --place) back.push_back(place);
-  const bool is_clockwise = view.board.trend == Trend::clockwise;
-  const std::string way = std::string(is_clockwise ? brush.look.pick("↻ ", "") : brush.look.pick("↺ ", "")) +
-                          brush.say(is_clockwise ? "clockwise" : "counterclockwise");
+  const std::string way = brush.direction(view);
   Lines lines;
   add_row(brush, view, offered, there, cell, lines);
   lines.push_back(middle(brush, view, paint(brush.look, Ink::strong, way) + "   " + brush.next_card(view), width));

@@ -109,6 +109,17 @@ TEST(WallStreetScreen, TheRingShowsCostsPawnsAndSets) {
   EXPECT_TRUE(shows(ring, "next card: exchange, $2"));
 }
 
+TEST(WallStreetScreen, MoneyIsWrittenAsTheLanguageDoes) {
+  const Screen english;
+  const Brush spanish{*texts::Catalogue::find("es"), english.present, english.brush.look};
+  const View view = early();
+  EXPECT_TRUE(shows(draw_rondel(english.brush, view, {}), "$5")) << "the way to place 3";
+  EXPECT_TRUE(shows(draw_rondel(spanish, view, {}), "5$"));
+  EXPECT_TRUE(shows(draw_purses(spanish, view), "4$"));
+  for (const Lines& lines : {draw_rondel(spanish, view, {}), draw_purses(spanish, view)})
+    EXPECT_FALSE(shows(lines, "$5") || shows(lines, "$4") || shows(lines, "$2")) << joined(lines);
+}
+
 TEST(WallStreetScreen, FitsItsWidthAndItsHeight) {
   Screen screen;
   for (const int width : {80, 120}) {
