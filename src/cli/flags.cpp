@@ -12,6 +12,7 @@
 #include "rulebook/rulebook.h"
 #include "table/table.h"
 #include "texts/texts.h"
+#include "tui/look.h"
 
 namespace bell::cli {
 namespace {
@@ -29,6 +30,13 @@ std::string named_twice(const std::string& value) {
     from = plus + 1;
   }
   return {};
+}
+
+// "Wall_Street 1920" is "wall-street-1920".
+std::string as_a_name(const std::string& typed) {
+  std::string name = tui::lowered(typed);
+  std::ranges::replace_if(name, [](char letter) { return letter == ' ' || letter == '_'; }, '-');
+  return name;
 }
 
 // "1920" and "wall" are enough for "wall-street-1920": the beginning of the name, or of one of its words.
@@ -128,18 +136,20 @@ void add_setup_flags(const Options& command, SetupFlags& flags) {
   add_components_flag(command, flags.components);
 }
 
-Outcome<TitleSheet, Problem> find_title(const std::string& name) {
+Outcome<TitleSheet, Problem> find_title(const std::string& typed) {
+  const std::string name = as_a_name(typed);
   std::vector<TitleSheet> sheets = table::titles();
   std::vector<std::string> names;
   std::vector<TitleSheet*> meant;
   for (TitleSheet& sheet : sheets) {
-    if (sheet.name == name) return std::move(sheet);
+    const std::string on_the_box = as_a_name(words().say(sheet.name + ".title"));
+    if (sheet.name == name || on_the_box == name) return std::move(sheet);
     if (is_short_for(name, sheet.name)) meant.push_back(&sheet);
     names.push_back(sheet.name);
   }
   if (meant.size() == 1) return std::move(*meant.front());
   if (name.empty()) return Problem{say("which_title", {{"known", join(names, ", ")}})};
-  return Problem{no_such("title", name, names)};
+  return Problem{no_such("title", typed, names)};
 }
 
 std::optional<Problem> refuse_bots(const std::vector<std::string>& bots) {

@@ -36,7 +36,7 @@ Outcome<std::map<std::string, std::string>, Problem> read_components(const std::
 // sentence that says what would be valid.
 Outcome<Setup, Problem> setup_of(const SetupFlags& flags);
 
-Outcome<TitleSheet, Problem> find_title(const std::string& name);
+Outcome<TitleSheet, Problem> find_title(const std::string& typed);
 std::optional<Problem> refuse_bots(const std::vector<std::string>& bots);
 
 }  // namespace bell::cli

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "cli/language.h"
+#include "tui/look.h"
 
 namespace bell::cli {
 namespace {
@@ -57,7 +58,7 @@ std::string nearest(std::string_view typed, const std::vector<std::string>& know
   constexpr std::size_t kShort = 4;  // letters: two errors in a short word make another word
   std::size_t fewest = (typed.size() <= kShort ? 1 : std::max<std::size_t>(2, typed.size() / 3)) + 1;
   for (const std::string& word : known) {
-    const std::size_t count = edits(typed.substr(0, 64), word);
+    const std::size_t count = edits(tui::lowered(typed.substr(0, 64)), tui::lowered(word));
     if (count >= fewest || count >= word.size()) continue;
     fewest = count;
     best = word;

@@ -11,7 +11,7 @@ namespace bell::cli {
 
 std::string join(const std::vector<std::string>& words, std::string_view between);
 
-// The word of `known` that was probably meant, or empty if none is close.
+// The word of `known` that was probably meant, whatever its case, or empty if none is close.
 std::string nearest(std::string_view typed, const std::vector<std::string>& known);
 
 // "there is no title 'stonk': did you mean stonks? There are: stonks, …"

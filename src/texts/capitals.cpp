@@ -1,6 +1,9 @@
-// Capitalises the first letter of a sentence. All letters that words begin with in our languages and related ones take
-// two bytes at most.
+// Capitalises the first letter of a sentence, or all of a text without its accents, to be searched. All letters of our
+// languages and related ones take two bytes at most.
+#include <array>
+
 #include "texts/grammar.h"
+#include "texts/texts.h"
 
 namespace bell::texts {
 namespace {
@@ -42,17 +45,70 @@ unsigned large(unsigned letter) {
   return letter;
 }
 
+// À to Ý; a blank where a letter has no accent.
+constexpr std::string_view kLatin = "AAAAAA CEEEEIIII NOOOOO  UUUUY";
+
+unsigned without_accent(unsigned letter) {
+  static constexpr std::array<std::pair<unsigned, unsigned>, 11> kGreek{{{0x386, 0x391},
+                                                                         {0x388, 0x395},
+                                                                         {0x389, 0x397},
+                                                                         {0x38A, 0x399},
+                                                                         {0x38C, 0x39F},
+                                                                         {0x38E, 0x3A5},
+                                                                         {0x38F, 0x3A9},
+                                                                         {0x390, 0x399},
+                                                                         {0x3AA, 0x399},
+                                                                         {0x3AB, 0x3A5},
+                                                                         {0x3B0, 0x3A5}}};
+  if (letter >= 0xC0 && letter < 0xC0 + kLatin.size()) {
+    const char plain = kLatin[letter - 0xC0];
+    return plain == ' ' ? letter : static_cast<unsigned char>(plain);
+  }
+  for (const auto& [accented, plain] : kGreek)
+    if (letter == accented) return plain;
+  return letter;
+}
+
+// Of two bytes, or nothing.
+std::optional<unsigned> letter_at(std::string_view text, std::size_t at) {
+  const auto first = static_cast<unsigned char>(text[at]);
+  if ((first & 0xE0U) != 0xC0U || at + 1 >= text.size()) return std::nullopt;
+  return (first & 0x1FU) << 6U | (static_cast<unsigned char>(text[at + 1]) & 0x3FU);
+}
+void append(unsigned letter, std::string& text) {
+  if (letter < 0x80) {
+    text += static_cast<char>(letter);
+    return;
+  }
+  text += static_cast<char>(0xC0U | letter >> 6U);
+  text += static_cast<char>(0x80U | (letter & 0x3FU));
+}
+
 }  // namespace
+
+std::string searchable(std::string_view text) {
+  std::string plain;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    if (const auto letter = letter_at(text, at)) {
+      append(without_accent(large(*letter)), plain);
+      ++at;
+    } else {
+      const char byte = text[at];
+      plain += byte >= 'a' && byte <= 'z' ? static_cast<char>(byte - 32) : byte;
+    }
+  }
+  return plain;
+}
 
 std::string capitalised(std::string sentence) {
   if (sentence.empty()) return sentence;
   const auto first = static_cast<unsigned char>(sentence[0]);
   if (first >= 'a' && first <= 'z') sentence[0] = static_cast<char>(first - 32);
-  if (sentence.size() < 2 || (first & 0xE0U) != 0xC0U) return sentence;
-  const unsigned letter = large((first & 0x1FU) << 6U | (static_cast<unsigned char>(sentence[1]) & 0x3FU));
-  sentence[0] = static_cast<char>(0xC0U | letter >> 6U);
-  sentence[1] = static_cast<char>(0x80U | (letter & 0x3FU));
-  return sentence;
+  const auto letter = letter_at(sentence, 0);
+  if (!letter) return sentence;
+  std::string capital;
+  append(large(*letter), capital);
+  return capital + sentence.substr(2);
 }
 
 }  // namespace bell::texts

@@ -107,6 +107,9 @@ struct SheetRow {
 };
 // From everything told to everybody, in order, and the last view.
 std::vector<SheetRow> score_sheet(const Catalogue& words, const AnyView& view, const std::vector<AnySeenEvent>& memory);
+// As two texts are compared when one is searched for the other: all capitals, and no accents, as people type.
+std::string searchable(std::string_view text);
+
 // A refusal: "ST-TRK-3: you hold a carrot card, so you must play one of those."
 std::string explain(const Catalogue& words, std::string_view title, const Refusal& refusal);
 std::string explain(const Catalogue& words, const CompositionError& error);

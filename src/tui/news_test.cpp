@@ -137,6 +137,11 @@ TEST(PagerTest, SearchesGoRoundAndCareForNoCase) {
   EXPECT_EQ(find_line(lines, "BEN", 2), 1);
   EXPECT_EQ(find_line(lines, "Cleo", 0), -1);
   EXPECT_EQ(find_line({}, "x", 0), -1);
+  const Lines foreign{"Αρχίζει ο γύρος 1.", "Ξεκινά η ΑΎΞΗΣΗ", "Fin de la participación", "Ações"};
+  EXPECT_EQ(find_line(foreign, "γυρος", 0), 0) << "as people type";
+  EXPECT_EQ(find_line(foreign, "αύξησ", 0), 1);
+  EXPECT_EQ(find_line(foreign, "participacion", 0), 2);
+  EXPECT_EQ(find_line(foreign, "AÇÕES", 0), 3);
 }
 
 TEST(PaceSettingsTest, HavePlainWords) {

@@ -34,7 +34,8 @@ struct Window {
     Lines page;
     for (int at = top; at < std::min<int>(top + rows, static_cast<int>(lines.size())); ++at) {
       const std::string& line = lines[static_cast<std::size_t>(at)];
-      const bool is_found = !wanted.empty() && lowered(line).find(lowered(wanted)) != std::string::npos;
+      const bool is_found =
+          !wanted.empty() && texts::searchable(line).find(texts::searchable(wanted)) != std::string::npos;
       page.push_back(is_found ? paint(look, Ink::strong, line) : line);
     }
     return page;
@@ -99,10 +100,10 @@ Layout layout_of(Lines lines) {
 
 int find_line(const Lines& lines, std::string_view wanted, int from) {
   const int count = static_cast<int>(lines.size());
-  const std::string low = lowered(wanted);
+  const std::string sought = texts::searchable(wanted);
   for (int step = 0; step < count; ++step) {
     const int at = (std::max(0, from) + step) % count;
-    if (lowered(lines[static_cast<std::size_t>(at)]).find(low) != std::string::npos) return at;
+    if (texts::searchable(lines[static_cast<std::size_t>(at)]).find(sought) != std::string::npos) return at;
   }
   return -1;
 }

@@ -92,7 +92,15 @@ class Contradictions(BellTest):
         for name in ["1920", "wall", "street"]:
             report = self.fine("sim", name, "--games", 1, "--json").json()
             self.assertEqual(report["title"], "wall-street-1920")
+            self.assertTrue(self.fine("sim", name, "--games", 1).out.startswith("1920 Wall Street, 3 players\n"), "it says which")
         self.refused(USAGE, "sim", "sto", "--games", 1, says="there is no title 'sto'")
+
+    def test_a_title_may_be_written_as_on_its_box(self):
+        for name in ["1920 Wall Street", "Wall Street", "WALL_STREET_1920"]:
+            self.assertEqual(self.fine("sim", name, "--games", 1, "--json").json()["title"], "wall-street-1920")
+        self.refused(USAGE, "sim", "Stoncks", "--games", 1, says="there is no title 'Stoncks'; did you mean stonks?")
+        told = self.fine("luck", "stockpile", "--games", 2, "--module", "bonds", "--module", "forecast_dice").out
+        self.assertTrue(told.startswith("Stockpile, 3 players; Bonds and Forecast dice\n"), told)
 
 
 if __name__ == "__main__":

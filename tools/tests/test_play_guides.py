@@ -25,8 +25,8 @@ class Page:
         self.typed = sorted(without_words(" ".join(typed.split())) for typed in re.findall(r"`([^`]+)`", prose))
         # A guide links to the others; each names all but itself.
         links = re.findall(r"\]\(([^)]+)\)", prose)
-        self.others = {link.split("/")[1] for link in links if re.match(r"\.\./\w\w/", link)}
-        self.links = sorted(link for link in links if not re.match(r"\.\./\w\w/", link))
+        self.others = {link.split("/")[1] for link in links if re.match(r"\.\./[\w-]+/", link)}
+        self.links = sorted(link for link in links if not re.match(r"\.\./[\w-]+/", link))
 
 
 class PlayGuides(unittest.TestCase):

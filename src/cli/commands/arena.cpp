@@ -137,7 +137,7 @@ Exit run(const ArenaFlags& flags, const lab::Ranks& ranks) {
     if (flags.json)
       print_document(report_json(what, report));
     else
-      print(report_text(report, order->setup.seats));
+      print(headline(order->setup) + report_text(report, order->setup.seats));
   });
 }
 

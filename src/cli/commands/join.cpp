@@ -75,7 +75,8 @@ std::optional<Problem> open_table(const JoinFlags& flags, client::Link& link) {
   const std::vector<std::string> bots = flags.bots.empty() ? std::vector<std::string>{"broker"} : flags.bots;
   Json seats = Json::array({"open"});
   for (std::size_t at = 0; seats.size() < players; ++at) seats.push_back(bots[at % bots.size()]);
-  const Json order{{"title", flags.open},
+  const auto sheet = find_title(flags.open);  // the server may have other titles than this program
+  const Json order{{"title", sheet ? sheet->name : flags.open},
                    {"players", players},
                    {"modules", Json::array()},
                    {"options", Json::object()},

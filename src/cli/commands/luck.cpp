@@ -81,7 +81,7 @@ Exit run(const LuckFlags& flags) {
   if (flags.json)
     print_document(report_json(what, *report, order->playouts));
   else
-    print(report_text(*report));
+    print(headline(order->setup) + report_text(*report));
   return report->is_partial ? Exit::interrupted : Exit::fine;
 }
 

@@ -77,7 +77,7 @@ Exit run(const SimFlags& flags, const lab::Ranks& ranks) {
     if (flags.json)
       print_document(report_json(what, report));
     else
-      print(report_text(report));
+      print(headline(order->setup) + report_text(report));
   });
 }
 

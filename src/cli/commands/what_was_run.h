@@ -17,5 +17,7 @@ struct Run {
 
 // title, players, modules, options, bots, seed, version, revision, partial.
 Json what_was_run(const Run& run);
+// For people, in a line: "Stockpile, 3 players; Bonds and Investors".
+std::string headline(const Setup& setup);
 
 }  // namespace bell::cli
