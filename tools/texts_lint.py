@@ -45,6 +45,18 @@ NEVER_ONE = {
     "cli.sim.pace": "a measure with digits behind the point",
     "cli.sim.seat": "a measure with digits behind the point",
 }
+# What is typed in sentences that have no backticks for it: it stays as it is. In what a bot is called, that is its key.
+PROMPT = ("back", "quit", "log")
+TYPED = {
+    "ui.terminal.prompt": ("help", "log"),
+    "ui.terminal.more_news": ("log",),
+    "ui.terminal.too_small": ("quit",),
+    "ui.terminal.pager.typed": ("quit",),
+    "lesson.terminal.prompt": ("show", *PROMPT),
+    "lesson.terminal.go_on": PROMPT,
+    "lesson.terminal.begin": PROMPT,
+    **{f"cli.bot.{name}": (name,) for name in ("intern", "clerk", "broker", "tycoon")},
+}
 # Arguments that are no numbers: behind them "plays", "moves" and "leaves" are what somebody does.
 NO_NUMBERS = {"name", "bot", "seat", "company", "card"}
 
@@ -165,6 +177,9 @@ class Lint:
         if numbers_in(text) != numbers_in(english):
             differ = (numbers_in(text) - numbers_in(english)) + (numbers_in(english) - numbers_in(text))
             self.fault(language.name, key, f"has not the numbers of English: {', '.join(differ)}")
+        for word in TYPED.get(key, ()):
+            if not re.search(rf"\b{word}\b", text):
+                self.fault(language.name, key, f"does not say {word!r}, which is typed and stays as it is")
         if text != unicodedata.normalize("NFC", text):
             self.fault(language.name, key, "has letters and accents apart: write it in NFC")
         if re.search("[“”]", text) and "«" in "".join(language.sentences.values()):

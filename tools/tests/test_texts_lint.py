@@ -107,6 +107,15 @@ class TextsLintTest(unittest.TestCase):
         self.edit("texts/en/ui.toml", "Welcome, {name}", "{name} points")
         self.assertEqual(self.faults(), "")
 
+    def test_what_is_typed_stays_also_without_backticks(self):
+        for language, says in [("en", "quit: leaves"), ("it", "esci: via")]:
+            text = (self.root / f"texts/{language}/ui.toml").read_text(encoding="utf-8")
+            self.write(f"texts/{language}/ui.toml", text + f'\n[ui.terminal.pager]\ntyped = "{says}"\n')
+        self.edit("src/main.cpp", 'say("greeting")', 'say("greeting"); say("ui.terminal.pager.typed")')
+        self.assertIn("ui.terminal.pager.typed: does not say 'quit'", self.faults())
+        self.edit("texts/it/ui.toml", "esci: via", "quit: via")
+        self.assertEqual(self.faults(), "")
+
     def test_words_are_avoided_where_they_are_another_thing(self):
         avoided = 'here = "giro"\navoid = ["ciao"]\ntitles = ["stonks"]'
         self.edit("texts/it/terms.toml", 'here = "giro"', avoided)
