@@ -14,10 +14,11 @@ if(BELL_PAGE)
 else()
   set(page_root "${CMAKE_BINARY_DIR}/no-page")
 endif()
+bell_list_files(page page_listed ${page_files})
 add_custom_command(
   OUTPUT "${BELL_GENERATED}/embedded/page.cpp"
   COMMAND "${Python3_EXECUTABLE}" tools/embed_page.py --root "${page_root}" --out "${BELL_GENERATED}/embedded/page.cpp"
   WORKING_DIRECTORY "${CMAKE_SOURCE_DIR}"
-  DEPENDS tools/embed_page.py tools/bell_tools.py ${page_files}
+  DEPENDS tools/embed_page.py tools/bell_tools.py ${page_files} "${page_listed}"
   COMMENT "Packing the web page")
 target_sources(bell_server PRIVATE "${BELL_GENERATED}/embedded/page.cpp")

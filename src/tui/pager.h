@@ -17,7 +17,8 @@ using Layout = std::function<Lines(const Look&)>;
 // Of lines that are laid out already: those that are wider than the window go on below.
 Layout layout_of(Lines lines);
 
-// The first line at or after `from` that holds `wanted`, in whatever case and with or without accents, going round; -1 if there is none.
+// The first line at or after `from` that holds `wanted`, in whatever case and with or without accents, going round; -1
+// if there is none.
 int find_line(const Lines& lines, std::string_view wanted, int from);
 
 // Until the reader has seen enough. False: the reader leaves the match.

@@ -36,7 +36,7 @@ class Viewing {
     for (const std::string& language : texts::Catalogue::languages()) onlookers_.emplace_back(setup, language);
   }
 
-  // Languages, windows and eyes in turn.
+  // With everybody's eyes and a seat's in turn; all languages in the smallest window, one of them in the others.
   void look(const table::Table& table) {
     ++looks_;
     if (!kIsThorough && looks_ % 10 != 0) return;
@@ -44,7 +44,9 @@ class Viewing {
         looks_ % 2 == 0 ? Viewer::spectator : viewer_of(seat_at(static_cast<int>(looks_) % setup_.seats));
     const auto facts = table.told(reader, told_);
     told_ = table.told_so_far();
-    for (const Size& size : kSizes) check(table, onlookers_[looks_ % onlookers_.size()], reader, facts, size);
+    for (const Onlooker& onlooker : onlookers_) check(table, onlooker, reader, facts, kSizes[0]);
+    const Onlooker& one = onlookers_[looks_ / 2 % onlookers_.size()];  // each with both kinds of eyes
+    for (const Size& size : {kSizes[1], kSizes[2]}) check(table, one, reader, facts, size);
   }
 
  private:

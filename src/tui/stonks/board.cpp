@@ -34,7 +34,7 @@ Lines draw_table(const Brush& brush, const View& view) {
   constexpr int kTrickColumn = 47;
   const bool is_roomy = brush.look.form == Look::Form::roomy;
   Lines prices = is_roomy ? draw_prices(brush, view) : draw_lying_prices(brush, view);
-  Lines trick = draw_trick(brush, view);
+  Lines trick = draw_trick(brush, view, brush.look.width - kTrickColumn);
   const int width = is_roomy ? brush.look.width - kTrickColumn : kTrickColumn - 1;
   append(is_roomy ? trick : prices, draw_speculation(brush, view, width));
   return beside(prices, trick, kTrickColumn);

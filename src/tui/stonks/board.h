@@ -10,7 +10,7 @@ Lines draw_board(const Brush& brush, const stonks::View& view);
 
 Lines draw_prices(const Brush& brush, const stonks::View& view);
 Lines draw_lying_prices(const Brush& brush, const stonks::View& view);  // a line per company
-Lines draw_trick(const Brush& brush, const stonks::View& view);
+Lines draw_trick(const Brush& brush, const stonks::View& view, int width);
 // The effect of a speculation on the trick; nothing without one.
 Lines draw_speculation(const Brush& brush, const stonks::View& view, int width);
 Lines draw_players(const Brush& brush, const stonks::View& view);

@@ -1,4 +1,6 @@
 // Draws the current trick: the market card, who has played what in order, and the effect of a speculation.
+#include <algorithm>
+
 #include "tui/stonks/board.h"
 
 namespace bell::tui::stonks_scene {
@@ -7,7 +9,15 @@ using namespace stonks;
 
 namespace {
 
-constexpr int kTrickNameWidth = 15;
+constexpr int kNameWidth = 15;
+constexpr int kMarkWidth = 2;
+
+// One line: who it is, and what they have played.
+struct Row {
+  std::string mark;
+  std::string name;
+  std::string card;
+};
 
 const Played* play_of(const Trick& trick, Seat seat) {
   for (const Played& played : trick.plays)
@@ -22,19 +32,29 @@ std::string shown(const Brush& brush, const View& view, const Played& played) {
   return known == kNoCard ? brush.card(kNoCard) : brush.card(kNoCard) + " (" + brush.card(known) + ')';
 }
 
-std::string place(const Brush& brush, const View& view, Seat seat) {
-  const Board& board = view.board;
-  const bool acts = board.cursor.turn.is_for(seat);
-  std::string line = acts ? std::string(brush.look.pick("▶ ", "> ")) : "  ";
-  line += pad(shortened(brush.short_name(seat), kTrickNameWidth - 1), kTrickNameWidth);
-  const Played* played = play_of(board.trick, seat);
-  if (played == nullptr) return line + paint(brush.look, Ink::faint, brush.look.pick("·", "."));
-  line += shown(brush, view, *played);
-  if (board.trick.winner == seat)
-    return line + ' ' + paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.wins"));
-  if (&*board.trick.plays.begin() == played)
-    line += ' ' + paint(brush.look, Ink::faint, brush.say("stonks.ui.screen.leads"));
-  return line;
+std::string played_by(const Brush& brush, const View& view, Seat seat) {
+  const Trick& trick = view.board.trick;
+  const Played* played = play_of(trick, seat);
+  if (played == nullptr) return paint(brush.look, Ink::faint, brush.look.pick("·", "."));
+  const std::string card = shown(brush, view, *played);
+  if (trick.winner == seat) return card + ' ' + paint(brush.look, Ink::strong, brush.say("stonks.ui.screen.wins"));
+  if (&*trick.plays.begin() == played)
+    return card + ' ' + paint(brush.look, Ink::faint, brush.say("stonks.ui.screen.leads"));
+  return card;
+}
+
+Row row_of(const Brush& brush, const View& view, Seat seat) {
+  const bool acts = view.board.cursor.turn.is_for(seat);
+  return {std::string(acts ? brush.look.pick("▶ ", "> ") : "  "), brush.short_name(seat), played_by(brush, view, seat)};
+}
+
+// Names give way to what was played.
+Lines in_rows(const std::vector<Row>& rows, int width) {
+  int names = kNameWidth;
+  for (const Row& row : rows) names = std::min(names, width - kMarkWidth - width_of(row.card));
+  Lines lines;
+  for (const Row& row : rows) lines.push_back(row.mark + pad(shortened(row.name, names - 1), names) + row.card);
+  return lines;
 }
 
 std::string speculation_line(const Brush& brush, const Trick& trick) {
@@ -62,13 +82,14 @@ std::string headline(const Brush& brush, const Trick& trick) {
 
 }  // namespace
 
-Lines draw_trick(const Brush& brush, const View& view) {
+Lines draw_trick(const Brush& brush, const View& view, int width) {
   const Board& board = view.board;
   if (board.trick.market == kNoCard) return {};
-  Lines lines{headline(brush, board.trick),
-              "  " + pad(brush.say("stonks.ui.screen.market"), kTrickNameWidth) + brush.card(board.trick.market)};
+  std::vector<Row> rows{{"  ", brush.say("stonks.ui.screen.market"), brush.card(board.trick.market)}};
   Seat seat = board.trick.plays.is_empty() ? board.opener : board.trick.plays[0].by;
-  for (int n = 0; n < view.seats; ++n, seat = next_seat(seat, view.seats)) lines.push_back(place(brush, view, seat));
+  for (int n = 0; n < view.seats; ++n, seat = next_seat(seat, view.seats)) rows.push_back(row_of(brush, view, seat));
+  Lines lines{headline(brush, board.trick)};
+  append(lines, in_rows(rows, width));
   return lines;
 }
 
