@@ -1,8 +1,6 @@
 // Draws prices as ladders, upright or lying, with (5) at the cube, and the magnates at their ends.
 #include "tui/wall_street_1920/board.h"
 
-#include <utility>
-
 namespace bell::tui::wall_street_scene {
 
 using namespace wall_street_1920;
