@@ -61,20 +61,26 @@ TEST(Deborah, declares_a_dividend_for_every_holder) {
   EXPECT_EQ(table.cash(1), 22);
 }
 
-// A fee that has become affordable is paid out of the next income. Nothing is no income.
-TEST(Deborah, who_shows_nothing_is_told_of_no_fee_and_pays_none) {
+// A held fee is paid out of the next income. Nothing is no income.
+TEST(Deborah, lets_a_held_fee_be_paid_by_those_who_show_something) {
   SCOPED_TRACE("SP-DEM-7");
   InvestorTable table({bill, deborah, bill}, 3);
+  const int fee = table.rules().fee_of(Card::middle_fee).amount();
   table.give(0, Company::bank, 2);
-  table.state.board.held_fees.push_back({seat_at(0), Card::small_fee});
+  table.state.board.held_fees.push_back({seat_at(0), Card::middle_fee});
   table.begin(StepId::end_of_round);
   table.act(with_company(Verb::name_company, seat_at(1), Company::bank));
-  const View view = Stockpile::project(table.rules(), table.state, viewer_of(seat_at(0)));
   const auto fees_told = [&](int shares) {
+    const View view = Stockpile::project(table.rules(), table.state, viewer_of(seat_at(0)));
     return Stockpile::prospect(table.rules(), view, action_of(Verb::show, seat_at(0), shares, 0)).fees_paid;
   };
   EXPECT_EQ(fees_told(0), std::nullopt);
-  EXPECT_EQ(fees_told(1), table.rules().fee_of(Card::small_fee).amount());
+  EXPECT_EQ(fees_told(1), fee);
+  table.set_cash(0, fee - 1);
+  EXPECT_EQ(fees_told(1), fee);  // $1K more is exactly enough
+  table.set_cash(0, fee - 2);
+  EXPECT_EQ(fees_told(1), std::nullopt);  // one short
+  table.set_cash(0, fee);
   table.act(action_of(Verb::show, seat_at(0), 0, 0));
   EXPECT_EQ(table.state.board.held_fees.size(), 1);
 }
