@@ -63,10 +63,20 @@ int amount_in(const std::string& cell) {
   return cell.find('-') == std::string::npos ? amount : -amount;
 }
 
+// People call themselves what they like, up to 24 letters.
+Onlooker among_long_names(const Setup& setup) {
+  Onlooker onlooker(setup, "en");
+  for (std::string& name : onlooker.names)
+    name = setup.seats % 2 == 0 ? name.substr(0, 1) + "-Wilhelminafeatherstone"
+                                : "Wilhelmina Feathersto " + name.substr(0, 1);
+  return onlooker;
+}
+
 class Watch {
  public:
   explicit Watch(const Setup& setup) : setup_(setup), box_(*rulebook::printed(setup)) {
     for (const std::string& language : texts::Catalogue::languages()) onlookers_.emplace_back(setup, language);
+    onlookers_.push_back(among_long_names(setup));
   }
 
   // Checks the first questions of each kind, those with more choices than any before, and some others. The first of a

@@ -122,7 +122,10 @@ std::string clip(std::string_view text, int width) {
 }
 
 std::string shortened(std::string_view name, int width) {
-  return width_of(name) <= width ? std::string(name) : clip(name, std::max(0, width - 1)) + '.';
+  if (width_of(name) <= width) return std::string(name);
+  std::string beginning = clip(name, std::max(0, width - 1));
+  beginning.resize(beginning.find_last_not_of(' ') + 1);
+  return beginning + '.';
 }
 
 std::string harmless(std::string_view text) {

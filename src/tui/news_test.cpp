@@ -122,6 +122,7 @@ TEST(LookTest, NamesFromElsewhereCanNotColourTheScreen) {
 TEST(LookTest, NamesAreShortenedWithAMark) {
   EXPECT_EQ(shortened("Cleo", 4), "Cleo");
   EXPECT_EQ(shortened("Γεωργία", 4), "Γεω.");
+  EXPECT_EQ(shortened("Ana Sofia", 5), "Ana.") << "no blank before the mark";
 }
 
 TEST(LookTest, ColumnsAreAsWideAsTheyMustBe) {

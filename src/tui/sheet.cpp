@@ -25,6 +25,12 @@ Lines draw_sheet(const Look& look, std::string_view title, std::span<const std::
   return lines;
 }
 
+Lines verdict_lines(const Look& look, std::string_view sentence) {
+  Lines lines = wrap(sentence, look.width, 2);
+  for (std::string& line : lines) line = paint(look, Ink::strong, line);
+  return lines;
+}
+
 std::string_view won_key(SeatMask winners, Viewer reader) {
   if (winners.size() > 1) return "won_shared";
   return is_seat(reader) && winners == SeatMask::only(seat_of(reader)) ? "won_by_you" : "won";

@@ -14,6 +14,8 @@ namespace bell::tui {
 Lines draw_sheet(const Look& look, std::string_view title, std::span<const std::string> names,
                  std::span<const texts::SheetRow> rows);
 
+// A sentence under the table, however long the names in it are.
+Lines verdict_lines(const Look& look, std::string_view sentence);
 // The last part of the key of the sentence that says who won.
 std::string_view won_key(SeatMask winners, Viewer reader);
 

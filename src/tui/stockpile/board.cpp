@@ -16,8 +16,10 @@ std::string heading(const Brush& brush, const View& view, int width) {
   if (view.board.round == 0) return line + "  " + brush.say("set_up");
   line +=
       "  " + brush.say("round", {{"round", std::to_string(view.board.round)}, {"rounds", std::to_string(view.rounds)}});
-  line += between + brush.say("first_player", {{"token", std::string(brush.look.pick("★", "*"))},
-                                               {"name", brush.short_name(view.board.first_player)}});
+  const std::string token(brush.look.pick("★", "*"));
+  const int room = width - width_of(line + between + brush.say("first_player", {{"token", token}, {"name", ""}}));
+  line += between +
+          brush.say("first_player", {{"token", token}, {"name", brush.narrow_name(view.board.first_player, room)}});
   const std::string deck = between + brush.say("deck", {{"number", std::to_string(view.board.deck_size)}});
   return width_of(line + deck) <= width ? line + deck : line;
 }

@@ -23,6 +23,8 @@ StrategyNumbers numbers_of(const Deduced& deduced, Strategy strategy) {
   return {};
 }
 
+std::string given_name(const std::string& name) { return name.substr(0, name.find(' ')); }
+
 }  // namespace
 
 std::string Brush::say(std::string_view key, const texts::Args& args) const {
@@ -37,7 +39,12 @@ std::string Brush::name_of(Seat seat) const {
 }
 std::string Brush::short_name(Seat seat) const {
   const std::string name = name_of(seat);
-  return name.substr(0, name.find(' '));
+  const std::string first = given_name(name);
+  const bool is_shared = std::ranges::count_if(present.names, [&](const std::string& other) {
+                           return other != name && given_name(other) == first;
+                         }) > 0;
+  constexpr int kWidest = 16;
+  return shortened(is_shared && !is_reader(seat) ? name.substr(0, name.find(" (")) : first, kWidest);
 }
 
 std::string Brush::narrow_name(Seat seat, int width) const {

@@ -17,8 +17,8 @@ struct Brush {
 
   std::string say(std::string_view key, const texts::Args& args = {}) const;  // of this title's screen
   std::string name_of(Seat seat) const;                                       // "you" for the reader
-  std::string short_name(Seat seat) const;                                    // its first word
-  std::string narrow_name(Seat seat, int width) const;                        // at most that wide
+  std::string short_name(Seat seat) const;              // its first word, if nobody else's is the same
+  std::string narrow_name(Seat seat, int width) const;  // at most that wide
   std::string money(int amount) const;
   std::string name_of(stockpile::Company company) const;  // short, in its colour
   std::string name_of(stockpile::Card card) const;        // short, with the value of a fee

@@ -233,15 +233,16 @@ MenuItem bailout(const Decision& decision, const Choice& choice) {
                 {"money", money(decision, prospect_of(choice).costs)}});
 }
 MenuItem gift(const Decision& decision, const Choice& choice) {
+  constexpr int kWide = 10;  // so that all pairs of five players fit in two columns
   const Action& act = choice.action;
-  const std::string first = decision.brush.name_of(seat_at(act.args[0]));
+  const std::string first = decision.brush.narrow_name(seat_at(act.args[0]), kWide);
   if (act.args[1] >= kMaxSeats) return plain(decision, "give", {{"name", first}});
   return plain(decision, "give_both",
-               {{"names", decision.brush.words.list({first, decision.brush.name_of(seat_at(act.args[1]))})},
+               {{"names", decision.brush.words.list({first, decision.brush.narrow_name(seat_at(act.args[1]), kWide)})},
                 {"money", money(decision, prospect_of(choice).each)}});
 }
 MenuItem receiver(const Decision& decision, const Choice& choice) {
-  return plain(decision, "give", {{"name", decision.brush.name_of(seat_at(choice.action.args[0]))}});
+  return plain(decision, "give", {{"name", decision.brush.short_name(seat_at(choice.action.args[0]))}});
 }
 MenuItem refund(const Decision& decision, const Choice& choice) {
   const Prospect& prospect = prospect_of(choice);

@@ -26,7 +26,7 @@ Lines draw_score_sheet(const Brush& brush, const View& view, std::span<const tex
   for (const Seat seat : seats_of(view.seats)) names.push_back(brush.short_name(seat));
   Lines lines = draw_sheet(brush.look, brush.say(is_over ? "sheet.title" : "sheet.now"), names, rows);
   if (is_over) {
-    lines.push_back(verdict(brush, view));
+    append(lines, verdict_lines(brush.look, verdict(brush, view)));
     return lines;
   }
   for (const Lines& more : {investors_in_full(brush, view), strategies_in_full(brush, view)})

@@ -29,7 +29,7 @@ Lines verdict(const Brush& brush, const View& view) {
   for (const Seat seat : view.board.winners) names.push_back(brush.name_of(seat));
   const std::string points = std::to_string(view.board.points[view.board.winners.lowest()].amount());
   const std::string key = "stonks.ui.screen." + std::string(won_key(view.board.winners, brush.present.reader));
-  Lines lines{paint(brush.look, Ink::strong, brush.say(key, {{"names", brush.words.list(names)}, {"points", points}}))};
+  Lines lines = verdict_lines(brush.look, brush.say(key, {{"names", brush.words.list(names)}, {"points", points}}));
   if (const std::string line = tie_break(brush, view); !line.empty()) lines.push_back(line);
   return lines;
 }

@@ -40,7 +40,7 @@ Lines verdict(const Brush& brush, const View& view) {
   for (const Seat seat : winners) names.push_back(brush.name_of(seat));
   const texts::Args args{{"names", brush.words.list(names)},
                          {"points", number(view.board.points[winners.lowest()].amount())}};
-  Lines lines{paint(brush.look, Ink::strong, brush.say(won_key(winners, brush.present.reader), args))};
+  Lines lines = verdict_lines(brush.look, brush.say(won_key(winners, brush.present.reader), args));
   if (view.deduced.tie_break == TieBreak::capital)
     lines.push_back(brush.say("tie_capital", view.board.capital[winners.lowest()]));
   return lines;
