@@ -87,7 +87,7 @@ TEST_F(PostgresStore, ATableThatSomebodyHoldsKeepsNobodyElseWaiting) {
   std::vector<host::Append> both{first_append("held"), first_append("free")};
   auto writing = std::async(std::launch::async, [&] { return nodes_.node(1).append(both, "1"); });
   const auto is_written = [&] { return !nodes_.node(2).journals().read("free", 1)->entries.empty(); };
-  for (int tries = 0; tries < 200 && !is_written(); ++tries) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  for (int tries = 0; tries < 4000 && !is_written(); ++tries) std::this_thread::sleep_for(std::chrono::milliseconds(5));
   EXPECT_TRUE(is_written()) << "although the other table is still held";
   EXPECT_TRUE(nodes_.node(2).journals().read("held", 1)->entries.empty());
   holder.run("COMMIT");
@@ -106,7 +106,7 @@ class Ear {
   }
   bool has(std::size_t count) {
     std::unique_lock held(lock_);
-    return more_.wait_for(held, std::chrono::seconds(10), [&] { return heard_.size() >= count; });
+    return more_.wait_for(held, std::chrono::seconds(60), [&] { return heard_.size() >= count; });
   }
   std::vector<host::TableId> all() {
     const std::lock_guard held(lock_);
@@ -123,7 +123,7 @@ TEST_F(PostgresStore, ANodeHearsOfWhatAnotherHasWrittenAndNotOfItsOwn) {
   Ear one, two;
   nodes_.node(1).listen([&](const auto& tables) { one.hear(tables); });
   nodes_.node(2).listen([&](const auto& tables) { two.hear(tables); });
-  for (int tries = 0; tries < 50 && two.all().empty(); ++tries) {  // until both have subscribed
+  for (int tries = 0; tries < 1000 && two.all().empty(); ++tries) {  // until both have subscribed
     open_table("warm up " + std::to_string(tries));
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
@@ -158,13 +158,13 @@ TEST_F(PostgresStore, ADatabaseThatIsAwayForAWhileLosesNothing) {
   EXPECT_FALSE(answer.why.facts.at("why.").empty());
   EXPECT_EQ(nodes_.node(1).find("a").error().code, FaultCode::unreadable);
   EXPECT_EQ(nodes_.node(1).beat("1").error().code, FaultCode::not_saved);
-  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(6)) << "nobody waits for minutes";
+  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(30)) << "nobody waits for minutes";
   Cluster::running().start();
   EXPECT_EQ(append(1, one), Ending::done);
   EXPECT_EQ(append(2, one), Ending::conflict);
   EXPECT_EQ(nodes_.node(1).find("a")->head, 2U);
   // The listener has reconnected, too.
-  for (int tries = 0; tries < 60 && ear.all().empty(); ++tries) {
+  for (int tries = 0; tries < 600 && ear.all().empty(); ++tries) {
     EXPECT_FALSE(nodes_.node(1).set_due("a", std::nullopt));
     EXPECT_TRUE(nodes_.node(1).say("a", {.seat = seat_at(0), .id = 100U + static_cast<unsigned>(tries), .text = "x"}));
     std::this_thread::sleep_for(std::chrono::milliseconds(50));

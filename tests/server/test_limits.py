@@ -11,7 +11,7 @@ from websocket import BINARY, PING, Closed, Refused
 
 
 class Sizes(HouseTest):
-    flags = ("--limit", "wait=700", "--limit", "joins=10000", "--limit", "address_tables=1000")
+    flags = ("--limit", "joins=10000", "--limit", "address_tables=1000")
 
     def test_a_body_of_64_kib_is_read_and_one_of_more_is_not(self):
         padded = json.dumps(order()).encode()
@@ -28,27 +28,6 @@ class Sizes(HouseTest):
         deep = "[" * 17 + "]" * 17
         no = self.refused(self.house.request("POST", "/api/tables", raw=deep.encode()), 400, "bad_request")
         self.assertIn("16", no["text"])
-
-    def test_a_header_that_takes_its_time_is_cut_off(self):
-        with socket.create_connection(("localhost", self.house.port)) as slow:
-            slow.settimeout(PATIENCE)
-            began = time.monotonic()
-            slow.sendall(b"GET / HT")
-            self.assertEqual(slow.recv(1000), b"")
-            self.assertLess(time.monotonic() - began, 5)
-
-    def test_a_body_that_takes_its_time_is_cut_off(self):
-        with socket.create_connection(("localhost", self.house.port)) as slow:
-            slow.settimeout(PATIENCE)
-            slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{")
-            self.assertEqual(slow.recv(1000), b"")
-
-    def test_a_hello_must_come_in_time(self):
-        line = self.house.socket()
-        began = time.monotonic()
-        with self.assertRaises((Closed, ConnectionError)):
-            line.receive()
-        self.assertLess(time.monotonic() - began, 5)
 
     def test_before_hello_a_kilobyte_is_enough(self):
         line = self.house.socket()
@@ -86,6 +65,31 @@ class Sizes(HouseTest):
         ann.join()
         ann.line.send_frame(BINARY, b'{"do":"beat"}')
         self.assertEqual(ann.line.wait_for("no")["code"], "bad_message")
+
+
+class Waits(HouseTest):
+    flags = ("--limit", "wait=700")
+
+    def test_a_header_that_takes_its_time_is_cut_off(self):
+        with socket.create_connection(("localhost", self.house.port)) as slow:
+            slow.settimeout(PATIENCE)
+            began = time.monotonic()
+            slow.sendall(b"GET / HT")
+            self.assertEqual(slow.recv(1000), b"")
+            self.assertLess(time.monotonic() - began, 5)
+
+    def test_a_body_that_takes_its_time_is_cut_off(self):
+        with socket.create_connection(("localhost", self.house.port)) as slow:
+            slow.settimeout(PATIENCE)
+            slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{")
+            self.assertEqual(slow.recv(1000), b"")
+
+    def test_a_hello_must_come_in_time(self):
+        line = self.house.socket()
+        began = time.monotonic()
+        with self.assertRaises((Closed, ConnectionError)):
+            line.receive()
+        self.assertLess(time.monotonic() - began, 5)
 
 
 class Rates(HouseTest):
@@ -272,8 +276,14 @@ class Crowd(HouseTest):
         self.assertEqual(len(lines), 5)
         for line in lines:
             line.close()
-        time.sleep(0.2)
-        self.assertEqual(self.house.get("/healthz").status, 200)
+
+        def is_answered() -> bool:
+            try:
+                return self.house.get("/healthz").status == 200
+            except OSError:
+                return False
+
+        self.house.until(is_answered, "nobody is let in although there is room again")
 
 
 class Household(HouseTest):
@@ -290,18 +300,18 @@ class Household(HouseTest):
 
 
 class Silence(HouseTest):
-    flags = ("--limit", "beat=300", "--limit", "silence=1500", "--limit", "wait=1000")
+    flags = ("--limit", "beat=300", "--limit", "silence=3000")
 
     def test_who_is_silent_is_gone_and_who_beats_is_not(self):
         ann, ben = self.person("Ann"), self.person("Ben")
         ann.open(seats=("open", "open", "intern"))
         self.assertEqual((ann.sit().status, ben.sit(ann.table, 1).status), (200, 200))
         ann.join()
+        began = time.monotonic()
         ben.join()
         gone_at = None
-        began = time.monotonic()
         ben.line.wait_for("beat")
-        while time.monotonic() - began < 8:
+        while time.monotonic() - began < PATIENCE:
             ann.line.send(do="beat")
             try:
                 ben.line.receive(0.2)
@@ -311,13 +321,13 @@ class Silence(HouseTest):
                 gone_at = time.monotonic() - began
                 break
         self.assertIsNotNone(gone_at, "a silent socket was kept")
-        self.assertGreater(gone_at, 1)
+        self.assertGreater(gone_at, 2.9)
         ann.line.send(do="look", since=0)
         ann.until(lambda said: said["is"] in ("update", "gathering"))
 
 
 class Votes(HouseTest):
-    flags = ("--limit", "vote=500", "--limit", "absent=1000")
+    flags = ("--limit", "vote=500", "--limit", "absent=2500")
 
     def ask_for_a_bot(self, person: Person, number: str) -> dict:
         person.line.send(do="absent", id=number, seat=1)
@@ -334,12 +344,12 @@ class Votes(HouseTest):
         ben.line.close()
         ann.until(lambda said: said["is"] == "update" and not said["people"][1]["here"])
         self.assertEqual(self.ask_for_a_bot(ann, "00000000000000c1")["code"], "not_absent")
-        time.sleep(1.2)
-        self.assertEqual(self.ask_for_a_bot(ann, "00000000000000c2")["is"], "done")
+        time.sleep(2.6)
         asked = time.monotonic()
+        self.assertEqual(self.ask_for_a_bot(ann, "00000000000000c2")["is"], "done")
         cem.until(lambda said: said["is"] == "update" and said["vote"])
         over = cem.until(lambda said: said["is"] == "update" and said["vote"] is None)
-        self.assertGreater(time.monotonic() - asked, 0.3)
+        self.assertGreater(time.monotonic() - asked, 0.45)
         self.assertEqual(over["people"][1]["name"], "Ben")
         self.assertIsNone(over["people"][1]["played_by"], "nobody else agreed")
 

@@ -161,7 +161,11 @@ void die_at_any_moment(const Open& open, int times) {
   Rng rng(static_cast<std::uint64_t>(getpid()));
   for (int time = 0; time < times; ++time) {
     WritingChild child([&] { return open(nullptr); }, 1'000'000);
-    std::this_thread::sleep_for(std::chrono::milliseconds(30 + rng.below(120)));
+    // Every other one dies while it opens the store, or soon after.
+    if (time % 2 == 0) {
+      ASSERT_TRUE(child.is_writing(std::chrono::seconds(60)));
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(rng.below(150)));
     child.kill_it();
     auto heads = child.heads();
     for (std::size_t table = 0; table < heads.size(); ++table) heads[table] = std::max(heads[table], before[table]);
