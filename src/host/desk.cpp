@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "deal/deal.h"
+#include "host/edition.h"
 #include "host/guest.h"
 #include "host/words.h"
 #include "view/steps.h"
@@ -72,6 +73,8 @@ Desk::Desk(House& house, TableRecord record, std::unique_ptr<table::Table> table
       quiet_since_(house.now()) {
   away_since_.fill(house.now());
 }
+
+Desk::~Desk() = default;
 
 // Breaks reference cycles: a waiting task owns the table, which owns its strand and thereby the task; a connection owns
 // its visit, which owns the connection.
@@ -142,6 +145,7 @@ void Desk::run_again(const std::shared_ptr<Job>& job) {
 void Desk::write_down(const std::shared_ptr<Job>& job) {
   is_busy_ = true;
   Append append{.table = id_, .head = table_->head(), .change = *table_->pending(), .due = next_due()};
+  append.keeps_due = std::exchange(is_due_known_, false) && append.due == record_.due;
   record_.due = append.due;
   house_.writer->append(std::move(append), [self = shared_from_this(), job](const journal::Appended& ended) {
     self->post([self, job, ended] { self->appended(job, ended); });
@@ -150,6 +154,7 @@ void Desk::write_down(const std::shared_ptr<Job>& job) {
 
 void Desk::appended(const std::shared_ptr<Job>& job, const journal::Appended& appended) {
   if (appended.ending == journal::Appended::Ending::done) {
+    is_due_known_ = true;
     const std::uint32_t change = table_->confirm();
     return job_done(job, table::Submitted{.ending = table::Submitted::Ending::done, .change = change});
   }

@@ -13,11 +13,12 @@
 #include "table/table.h"
 
 namespace bell::texts {
-struct Present;
+class Catalogue;
 }
 
 namespace bell::host {
 
+struct Edition;
 class Guest;
 
 // Whether the token is long enough to prove ownership of a seat: at least 16 random bytes.
@@ -28,6 +29,9 @@ class Desk : public std::enable_shared_from_this<Desk> {
   // On the archive: reads everything the table needs.
   static Outcome<std::shared_ptr<Desk>, Fault> wake(House& house, const TableId& table);
   Desk(House& house, TableRecord record, std::unique_ptr<table::Table> table);
+  Desk(const Desk&) = delete;
+  Desk& operator=(const Desk&) = delete;
+  ~Desk();
 
   const TableId& id() const { return id_; }
   Timestamp now() const { return house_.now(); }
@@ -198,8 +202,10 @@ class Desk : public std::enable_shared_from_this<Desk> {
   void tell_one(Guest& guest);
   void tell(Guest& guest);
   Frame update_for(Viewer viewer, const std::string& lang, std::uint32_t since);
-  wire::Update make_update(Viewer viewer, const std::string& lang, std::uint32_t since) const;
-  wire::TurnOf turn_for(const texts::Present& present, const std::string& lang, const AnyView& view) const;
+  wire::Update make_update(Viewer viewer, Edition& edition, std::uint32_t since) const;
+  wire::TurnOf turn_for(Viewer viewer, Edition& edition, const AnyView& view) const;
+  Edition& edition_in(const std::string& lang);
+  void forget_moment();
   std::vector<wire::Person> people(const std::string& lang) const;
   std::optional<wire::ClockNow> clock_now() const;
   std::optional<wire::Vote> vote_now(const std::string& lang) const;
@@ -226,8 +232,9 @@ class Desk : public std::enable_shared_from_this<Desk> {
   bool is_busy_ = false;
   bool is_behind_ = false;  // there was news while it was busy
   bool is_asleep_ = false;
-  int saving_ = 0;           // changes of the record under way
-  bool is_unsaved_ = false;  // what is being written may not be there yet
+  int saving_ = 0;            // changes of the record under way
+  bool is_due_known_ = true;  // the register has record_.due
+  bool is_unsaved_ = false;   // what is being written may not be there yet
   Timestamp unsaved_since_{};
   std::uint32_t chat_ = 0;  // the last line received
   PerSeat<Timestamp> away_since_{};
@@ -248,8 +255,10 @@ class Desk : public std::enable_shared_from_this<Desk> {
   Timestamp timer_at_{};
   std::uint64_t timer_ = 0;
   Timestamp quiet_since_{};
-  std::map<std::tuple<Viewer, std::string, std::uint32_t>, Frame> frames_;  // of this moment
-  PerSeat<std::vector<Timestamp>> said_{};                                  // in chat, recently
+  // Of this moment.
+  std::map<std::tuple<Viewer, const texts::Catalogue*, std::uint32_t>, Frame> frames_;
+  std::vector<std::unique_ptr<Edition>> editions_;
+  PerSeat<std::vector<Timestamp>> said_{};  // in chat, recently
 };
 
 }  // namespace bell::host

@@ -11,6 +11,12 @@ using namespace std::chrono_literals;
 
 Timestamp later(Timestamp at, std::chrono::milliseconds by) { return {at.milliseconds + by.count()}; }
 
+// What is due in days is due at the end of an hour, so that not every move changes it in the register.
+Timestamp in_days(Timestamp at, std::chrono::milliseconds by) {
+  constexpr std::int64_t kHour = std::chrono::milliseconds(1h).count();
+  return {(later(at, by).milliseconds + kHour - 1) / kHour * kHour};
+}
+
 }  // namespace
 
 bool Desk::is_asked(Seat seat) const { return table_ && table_->turn().is_for(seat); }
@@ -30,7 +36,7 @@ std::optional<Timestamp> Desk::next_due() const {
   const journal::Change* pending = table_->pending();
   if (pending == nullptr ? table_->turn().is_over() : pending->is_last) return std::nullopt;
   const Timestamp moved = pending == nullptr ? table_->at() : house_.now();
-  Timestamp due = later(moved, settings_.is_live() ? timings.live_idle : timings.days_idle);
+  Timestamp due = in_days(moved, settings_.is_live() ? timings.live_idle : timings.days_idle);
   const table::Table::Ahead ahead = table_->ahead(settings_.bank().count());
   if (settings_.has_clock() && ahead.deadline) due = std::min(due, *ahead.deadline);
   if (ahead.is_minds_turn && is_watched()) due = std::min(due, later(moved, timings.bot_beat));

@@ -1,7 +1,9 @@
-// Builds updates: one per viewer and language, shared by all guests with the same view.
+// Builds updates: one per viewer and language, shared by all guests with the same view. What they have in common is
+// made once per language.
 #include <algorithm>
 
 #include "host/desk.h"
+#include "host/edition.h"
 #include "host/guest.h"
 #include "host/records.h"
 #include "host/words.h"
@@ -9,11 +11,7 @@
 #include "view/steps.h"
 
 namespace bell::host {
-namespace {
-
-constexpr std::size_t kUsualUpdate = 8 * 1024;  // bytes
-
-}  // namespace
+namespace {}  // namespace
 
 std::vector<std::string> Desk::names(const std::string& lang) const {
   std::vector<std::string> all;
@@ -52,12 +50,17 @@ wire::TableCard Desk::card(const Asker& asker) const {
 void Desk::tell_all() {
   for (const auto& guest : guests_)
     if (guest->expect_update()) tell(*guest);
-  frames_.clear();
+  forget_moment();
 }
 
 void Desk::tell_one(Guest& guest) {
   tell(guest);
+  forget_moment();
+}
+
+void Desk::forget_moment() {
   frames_.clear();
+  editions_.clear();
 }
 
 void Desk::tell(Guest& guest) {
@@ -78,25 +81,39 @@ void Desk::tell(Guest& guest) {
 }
 
 Frame Desk::update_for(Viewer viewer, const std::string& lang, std::uint32_t since) {
-  Frame& frame = frames_[{viewer, std::string(words_of(lang).language()), since}];
+  Edition& edition = edition_in(lang);
+  Frame& frame = frames_[{viewer, edition.words, since}];
   if (!frame) {
     auto text = std::make_shared<std::string>();
-    text->reserve(kUsualUpdate);
-    write(*text, make_update(viewer, lang, since));
+    write(*text, make_update(viewer, edition, since));
     frame = std::move(text);
     ++house_.counters.encoded;
   }
   return frame;
 }
 
-wire::TurnOf Desk::turn_for(const texts::Present& present, const std::string& lang, const AnyView& view) const {
-  const Viewer viewer = present.reader;
+Edition& Desk::edition_in(const std::string& lang) {
+  const texts::Catalogue& words = words_of(lang);
+  for (const auto& edition : editions_)
+    if (edition->words == &words) return *edition;
+  editions_.push_back(std::make_unique<Edition>());
+  Edition& edition = *editions_.back();
+  edition.words = &words;
+  edition.present = {.names = names(lang), .box = printed_box(record_.setup.title)};
+  edition.people = wire::spelled(people(lang));
+  if (const auto clock = clock_now()) edition.clock = wire::spelled(*clock);
+  if (const auto vote = vote_now(lang)) edition.vote = wire::spelled(*vote);
+  if (const auto over = over_now(lang)) edition.over = wire::spelled(*over);
+  return edition;
+}
+
+wire::TurnOf Desk::turn_for(Viewer viewer, Edition& edition, const AnyView& view) const {
   const bool is_over = table_->turn().is_over() || record_.state == State::closed;
   wire::TurnOf turn{.seats = is_over ? SeatMask{} : table_->turn().seats(), .step = std::string(step_of(view))};
   turn.rule = table_->cited();
   const bool is_viewers = is_seat(viewer) && turn.seats.has(seat_of(viewer));
   if (is_viewers) turn.decision = table_->decision(seat_of(viewer));
-  const texts::Question question = texts::question(words_of(lang), present, view, turn.seats);
+  const texts::Question& question = edition.question(view, turn.seats);
   turn.text = question.text;
   turn.help = question.help;
   for (const Seat seat : turn.seats) {
@@ -107,31 +124,30 @@ wire::TurnOf Desk::turn_for(const texts::Present& present, const std::string& la
   return turn;
 }
 
-wire::Update Desk::make_update(Viewer viewer, const std::string& lang, std::uint32_t since) const {
-  const texts::Catalogue& words = words_of(lang);
-  const texts::Present present{.names = names(lang), .reader = viewer, .box = printed_box(record_.setup.title)};
+wire::Update Desk::make_update(Viewer viewer, Edition& edition, std::uint32_t since) const {
+  edition.present.reader = viewer;
   wire::Update update{.table = id_, .epoch = house_.epoch, .change = table_->change(), .viewer = viewer};
   update.now = house_.now().milliseconds;
   update.view = table_->view_for(viewer);
-  for (table::ToldAt& told : table_->told_since(viewer, since)) {
-    std::string text = texts::tell(words, present, told.fact);
-    update.told.push_back({.change = told.change, .text = std::move(text), .fact = std::move(told.fact)});
-  }
+  for (const table::ToldAt& told : table_->told_since(viewer, since)) update.told.push_back(edition.tell(told));
   update.undone = table_->undone();
-  update.turn = turn_for(present, lang, update.view);
-  if (update.turn.decision && !table_->has_stand_in(seat_of(viewer)) && !table_->is_foreign())
-    for (Choice& choice : table_->choices_for(seat_of(viewer))) {
-      std::string text = texts::describe(words, present, record_.setup.title, choice.action);
+  update.turn = turn_for(viewer, edition, update.view);
+  if (update.turn.decision && !table_->has_stand_in(seat_of(viewer)) && !table_->is_foreign()) {
+    std::vector<Choice> choices = table_->choices_for(seat_of(viewer));
+    update.choices.reserve(choices.size());
+    for (Choice& choice : choices) {
+      std::string text = texts::describe(*edition.words, edition.present, record_.setup.title, choice.action);
       update.choices.push_back({.text = std::move(text), .choice = std::move(choice)});
     }
-  update.clock = clock_now();
-  update.people = people(lang);
+  }
+  update.clock = edition.clock;
+  update.people = edition.people;
   update.watchers = watchers();
   update.undo = wire::UndoState::no;
   if (is_seat(viewer) && !is_over()) update.undo = static_cast<wire::UndoState>(table_->undo_way(seat_of(viewer)));
-  update.vote = vote_now(lang);
+  update.vote = edition.vote;
   update.hints = settings_.order.hints;
-  update.over = over_now(lang);
+  update.over = edition.over;
   if (!record_.next.empty()) update.next = record_.next;
   return update;
 }

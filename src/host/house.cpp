@@ -166,6 +166,7 @@ void House::beat() {
     for (const auto& desk : awake()) desk->post([desk] { desk->move_on(); });
   }
   // Catches changes by other nodes whose notification was missed.
+  if (!registry().is_shared()) return;
   std::vector<TableId> tables;
   for (const auto& desk : awake()) tables.push_back(desk->id());
   if (const auto heads = registry().heads(tables))

@@ -70,6 +70,7 @@ struct Append {
   std::uint32_t head = 0;  // as in journal::Store::append: the number of the journal's last entry
   journal::Change change{};
   std::optional<Timestamp> due{};
+  bool keeps_due = false;  // as far as its writer knows, `due` is there already
 };
 
 struct ChatLine {
@@ -146,6 +147,8 @@ class Register {
   virtual Outcome<Beat, Fault> beat(const std::string& node) = 0;
   // This node serves nobody since then: it does not live any more, and beats no more.
   virtual std::optional<Fault> leave(const std::string& node, Timestamp since) = 0;
+  // Whether others may write to it, too.
+  virtual bool is_shared() const { return true; }
   // What is there now of these tables; those that are gone are left out.
   virtual Outcome<std::vector<Head>, Fault> heads(std::span<const TableId> tables) = 0;
   // Calls `changed` whenever another node has written to tables: appended, saved, or said something. A change may be

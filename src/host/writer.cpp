@@ -28,10 +28,16 @@ void Writer::append(Append append, Ended ended) {
     if (is_writing_) return;
     is_writing_ = true;
   }
-  archive_.post([self = shared_from_this()] { self->write_batch(); });
+  archive_.post([self = shared_from_this()] { self->write_on(); });
 }
 
-void Writer::write_batch() {
+// Goes on as long as something waits: handing the next batch to another thread would only wake one.
+void Writer::write_on() {
+  while (write_batch()) {
+  }
+}
+
+bool Writer::write_batch() {
   std::vector<Append> batch;
   std::vector<Ended> endings;
   {
@@ -47,14 +53,9 @@ void Writer::write_batch() {
   const std::vector<journal::Appended> appended = registry_.append(batch, node_);
   if (seen_ && !appended.empty()) seen_(std::ranges::all_of(appended, is_lost) ? &appended.front().why : nullptr);
   for (std::size_t n = 0; n < endings.size(); ++n) endings[n](appended[n]);
-  {
-    const std::lock_guard held(lock_);
-    if (waiting_.empty()) {
-      is_writing_ = false;
-      return;
-    }
-  }
-  archive_.post([self = shared_from_this()] { self->write_batch(); });
+  const std::lock_guard held(lock_);
+  is_writing_ = !waiting_.empty();
+  return is_writing_;
 }
 
 std::uint64_t Writer::batches() const {

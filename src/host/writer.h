@@ -25,7 +25,8 @@ class Writer : public std::enable_shared_from_this<Writer> {
   bool is_idle() const;
 
  private:
-  void write_batch();
+  void write_on();
+  bool write_batch();  // whether more waits
 
   static constexpr std::size_t kMostABatch = 256;
   struct Waiting {

@@ -31,6 +31,7 @@ class Database final : public host::Register {
   Outcome<std::string, Fault> secret(const host::TableId& table) override;
   Outcome<Beat, Fault> beat(const std::string& node) override;
   std::optional<Fault> leave(const std::string& node, Timestamp since) override;
+  bool is_shared() const override;
   Outcome<std::vector<host::Head>, Fault> heads(std::span<const host::TableId> tables) override;
   void listen(std::function<void(const std::vector<host::TableId>&)> changed) override;
   Outcome<std::string, Fault> epoch() override;

@@ -121,6 +121,8 @@ std::optional<Fault> Database::leave(const std::string& node, Timestamp since) {
   return std::nullopt;
 }
 
+bool Database::is_shared() const { return dialect_->is_shared(); }
+
 Outcome<std::vector<host::Head>, Fault> Database::heads(std::span<const TableId> tables) {
   const auto found = connections_->read([&](Session& session) { return dialect_->heads(session, tables); });
   if (!found) return found.error();

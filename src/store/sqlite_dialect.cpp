@@ -1,4 +1,4 @@
-// Writes a batch in one transaction, which is flushed once; of several appends each has a savepoint of its own.
+// Writes a batch in one transaction, which is flushed once. If it fails, each append gets a savepoint of its own.
 #include "store/sqlite_dialect.h"
 
 #include <chrono>
@@ -13,12 +13,21 @@ using journal::Appended;
 // The update succeeds only if the head is as expected; that decides who may write the entries behind it.
 bool move_head(Session& session, const host::Append& append, const std::string& node) {
   const Moved to = moved_by(append.change, append.head);
-  const std::int64_t is_last = append.change.is_last ? 1 : 0;
-  const Result moved = session.run(
-      "UPDATE tables SET head = $3, change = $4, moved = $5, writer = $6, due = $7, ended = $8, "
-      "state = CASE WHEN $8 = 1 THEN 3 ELSE state END WHERE id = $1 AND head = $2 AND ended = 0",
-      {append.table, std::int64_t{append.head}, std::int64_t{to.head}, std::int64_t{to.change}, to.at.milliseconds,
-       node, append.due ? Value(append.due->milliseconds) : Value(nullptr), is_last});
+  // Only what changes: a column that is named has its index written, too.
+  static const std::string kMove =
+      "UPDATE tables SET head = $3, change = $4, moved = $5, writer = $6 WHERE id = $1 AND head = $2 AND ended = 0";
+  static const std::string kMoveAndDue =
+      "UPDATE tables SET head = $3, change = $4, moved = $5, writer = $6, due = $7 "
+      "WHERE id = $1 AND head = $2 AND ended = 0";
+  static const std::string kFinish =
+      "UPDATE tables SET head = $3, change = $4, moved = $5, writer = $6, due = $7, ended = 1, state = 3 "
+      "WHERE id = $1 AND head = $2 AND ended = 0";
+  Values values{append.table,          std::int64_t{append.head},
+                std::int64_t{to.head}, std::int64_t{to.change},
+                to.at.milliseconds,    node};
+  const bool has_due = append.change.is_last || !append.keeps_due;
+  if (has_due) values.push_back(append.due ? Value(append.due->milliseconds) : Value(nullptr));
+  const Result moved = session.run(append.change.is_last ? kFinish : has_due ? kMoveAndDue : kMove, values);
   return moved.changed == 1;
 }
 
@@ -30,12 +39,11 @@ Appended why_not(Session& session, const host::Append& append) {
 }
 
 Appended append_one(Session& session, const host::Append& append, const std::string& node) {
+  static const std::string kAdd =
+      "INSERT INTO entries (table_id, seq, change, actor, notation, decision, id, checkpoint, at) "
+      "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
   if (append.change.entries.empty() || !move_head(session, append, node)) return why_not(session, append);
-  for (const journal::Entry& entry : append.change.entries)
-    session.run(
-        "INSERT INTO entries (table_id, seq, change, actor, notation, decision, id, checkpoint, at) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-        values_of(append.table, entry));
+  for (const journal::Entry& entry : append.change.entries) session.run(kAdd, values_of(append.table, entry));
   return {};
 }
 
@@ -54,20 +62,31 @@ Appended append_alone(Session& session, const host::Append& append, const std::s
   return answer;
 }
 
+template <class AppendTo>
+std::vector<Appended> append_all(Session& session, std::span<const host::Append> appends, const AppendTo& append_to) {
+  std::vector<Appended> answers;
+  answers.reserve(appends.size());
+  auto batch = Transaction::writing(session);
+  for (const host::Append& append : appends) answers.push_back(append_to(append));
+  batch.commit();
+  return answers;
+}
+
 }  // namespace
 
-// A batch of one stands or falls with its transaction: a savepoint would only copy the pages it changes.
+// First without savepoints, which would copy every page that is changed: errors are rare. Nothing of a batch with an
+// error is kept; it is written again with them, unless the commit itself failed, whose outcome is unknown.
 std::vector<Appended> SqliteDialect::append(Connections& store, std::span<const host::Append> appends,
                                             const std::string& node) {
   const auto written = store.write([&](Session& session) {
-    std::vector<Appended> answers;
-    answers.reserve(appends.size());
-    auto batch = Transaction::writing(session);
-    for (const host::Append& append : appends)
-      answers.push_back(appends.size() == 1 ? append_one(session, append, node)
-                                            : append_alone(session, append, node, store.name()));
-    batch.commit();
-    return answers;
+    try {
+      return append_all(session, appends,
+                        [&](const host::Append& append) { return append_one(session, append, node); });
+    } catch (const SqlFailure& failure) {
+      if (appends.size() == 1 || failure.stage == SqlFailure::Stage::committing) throw;
+    }
+    return append_all(session, appends,
+                      [&](const host::Append& append) { return append_alone(session, append, node, store.name()); });
   });
   if (written) return *written;
   return {appends.size(), Appended{Appended::Ending::unknown, written.error()}};

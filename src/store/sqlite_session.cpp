@@ -21,14 +21,6 @@ void bind(sqlite3_stmt* statement, int at, const Value& value) {
     sqlite3_bind_null(statement, at);
 }
 
-// $2 may come before $1, and more than once.
-void bind_all(sqlite3_stmt* statement, const Values& values) {
-  for (std::size_t n = 0; n < values.size(); ++n) {
-    const std::string name = "$" + std::to_string(n + 1);
-    if (const int at = sqlite3_bind_parameter_index(statement, name.c_str()); at != 0) bind(statement, at, values[n]);
-  }
-}
-
 Row row_of(sqlite3_stmt* statement) {
   std::vector<std::optional<std::string>> fields;
   const int count = sqlite3_column_count(statement);
@@ -80,6 +72,9 @@ SqlFailure failure_of(sqlite3* file) {
 }  // namespace
 
 SqliteSession::SqliteSession(const std::string& path, Use use) {
+  // Statistics that nobody reads would take a lock for every piece of memory. Refused once the library is in use.
+  static const int kConfigured = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+  static_cast<void>(kConfigured);
   const int mode = use == Use::write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY;
   if (sqlite3_open_v2(path.c_str(), &file_, mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nullptr) != SQLITE_OK) {
     const SqlFailure failure = failure_of(file_);
@@ -104,24 +99,31 @@ SqliteSession::SqliteSession(const std::string& path, Use use) {
 }
 
 SqliteSession::~SqliteSession() {
-  for (const auto& [sql, statement] : statements_) sqlite3_finalize(statement);
+  for (const auto& [sql, statement] : statements_) sqlite3_finalize(statement.handle);
   sqlite3_close(file_);
 }
 
 void SqliteSession::fail() const { throw failure_of(file_); }
 
-sqlite3_stmt* SqliteSession::prepared(const std::string& sql) {
-  if (const auto found = statements_.find(sql); found != statements_.end()) return found->second;
-  sqlite3_stmt* statement = nullptr;
-  const auto length = static_cast<int>(sql.size());
-  if (sqlite3_prepare_v3(file_, sql.data(), length, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
-    fail();
-  return statements_.emplace(sql, statement).first->second;
+// $2 may come before $1, and more than once.
+SqliteSession::Statement& SqliteSession::prepared(const std::string& sql, std::size_t values) {
+  auto found = statements_.find(sql);
+  if (found == statements_.end()) {
+    sqlite3_stmt* handle = nullptr;
+    const auto length = static_cast<int>(sql.size());
+    if (sqlite3_prepare_v3(file_, sql.data(), length, SQLITE_PREPARE_PERSISTENT, &handle, nullptr) != SQLITE_OK) fail();
+    found = statements_.emplace(sql, Statement{.handle = handle}).first;
+  }
+  Statement& statement = found->second;
+  for (std::size_t n = statement.places.size() + 1; n <= values; ++n)
+    statement.places.push_back(sqlite3_bind_parameter_index(statement.handle, ("$" + std::to_string(n)).c_str()));
+  return statement;
 }
 
 Result SqliteSession::run(const std::string& sql, const Values& values) {
-  sqlite3_stmt* statement = prepared(sql);
-  bind_all(statement, values);
+  const auto& [statement, places] = prepared(sql, values.size());
+  for (std::size_t n = 0; n < values.size(); ++n)
+    if (places[n] != 0) bind(statement, places[n], values[n]);
   Result result;
   int step = SQLITE_ROW;
   while ((step = sqlite3_step(statement)) == SQLITE_ROW) result.rows.push_back(row_of(statement));

@@ -1,8 +1,9 @@
 // A connection to an SQLite file, set up so that a commit is on disk when it returns.
 #pragma once
 
-#include <map>
 #include <string>
+#include <unordered_map>
+#include <vector>
 
 #include "store/session.h"
 
@@ -30,11 +31,15 @@ class SqliteSession final : public Session {
   sqlite3* handle() const { return file_; }
 
  private:
-  sqlite3_stmt* prepared(const std::string& sql);
+  struct Statement {
+    sqlite3_stmt* handle = nullptr;
+    std::vector<int> places{};  // of $1, $2 …; 0: it is not used
+  };
+  Statement& prepared(const std::string& sql, std::size_t values);
   [[noreturn]] void fail() const;
 
   sqlite3* file_ = nullptr;
-  std::map<std::string, sqlite3_stmt*, std::less<>> statements_;
+  std::unordered_map<std::string, Statement> statements_;
   int logged_pages_ = 0;
 };
 

@@ -48,7 +48,9 @@ void Message::say(const Grammar& grammar, const Args& args, std::string_view cou
 }
 
 std::string Message::fill(const Grammar& grammar, const Args& args) const {
+  constexpr std::size_t kUsual = 96;  // bytes
   std::string sentence;
+  sentence.reserve(kUsual);
   say(grammar, args, {}, sentence);
   return sentence;
 }

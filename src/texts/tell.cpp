@@ -27,6 +27,11 @@ std::string name_of(const Catalogue& words, const Present& present, Seat seat) {
   return words.say("ui.seat", {{"number", std::to_string(place + 1)}});
 }
 
+Viewer addressee(const AnySeenEvent& event, Viewer reader) {
+  const bool is_about = std::visit([&](const auto& fact) { return viewer_of(fact.seat) == reader; }, event);
+  return is_about ? reader : Viewer::spectator;
+}
+
 std::string tell(const Catalogue& words, const Present& present, const AnySeenEvent& event) {
   std::string sentence;
   EveryTitle::any_of([&]<class Title>() {

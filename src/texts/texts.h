@@ -70,6 +70,9 @@ struct Present {
   const AnyComponents* box = nullptr;
 };
 
+// Whom the sentence of a fact addresses: the reader if it is about them ("You play …"), otherwise nobody in particular.
+// Readers of one language with the same addressee are told the same.
+Viewer addressee(const AnySeenEvent& event, Viewer reader);
 // A fact as one sentence; empty if it need not be told.
 std::string tell(const Catalogue& words, const Present& present, const AnySeenEvent& event);
 // Many facts in order, told as briefly as the title can. Facts that need not be told are left out.

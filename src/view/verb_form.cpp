@@ -102,6 +102,7 @@ std::string write_action(std::span<const VerbForm> forms, const Action& act) {
   const VerbForm* form = find_form(forms, act.verb);
   if (form == nullptr) return "?";
   std::string text;
+  text.reserve(form->pattern.size());
   for (std::string_view left = form->pattern; !left.empty();) {
     const Piece piece = take_piece(*form, left);
     if (piece.words.empty())
@@ -129,6 +130,7 @@ NamedValues arguments_of(std::span<const VerbForm> forms, const Action& act) {
   NamedValues values;
   const VerbForm* form = find_form(forms, act.verb);
   if (form == nullptr) return values;
+  values.reserve(form->arguments.size());
   form->for_each([&](std::size_t at, const ArgumentForm& argument) {
     values.emplace_back(argument.name, argument.kind.tell(act.args[at]));
   });

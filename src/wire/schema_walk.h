@@ -18,6 +18,7 @@
 #include "view/kind.h"
 #include "view/seen.h"
 #include "wire/frame_id.h"
+#include "wire/spelled.h"
 #include "wire/wire.h"
 
 namespace bell::wire {
@@ -186,6 +187,10 @@ class SchemaWalk {
   template <class T>
   Json type_like(const std::optional<T>*) {
     return nullable(type_of<T>());
+  }
+  template <class T>
+  Json type_like(const Spelled<T>*) {
+    return type_of<T>();
   }
   Json type_like(const FrameId*) { return {{"type", "string"}, {"pattern", "^[0-9a-f]{16}$"}}; }
   template <class T>

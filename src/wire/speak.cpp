@@ -12,8 +12,16 @@ namespace {
 
 template <class Message>
 void spell(std::string& out, const Message& message) {
-  WritingWalk walk(out, kMaxSeats);
-  describe(walk, message);
+  Ink ink;
+  WritingWalk::write_thing(ink, message);
+  out.append(ink.bytes());
+}
+
+template <class Part>
+Spelled<Part> spelled_part(const Part& part) {
+  std::string json;
+  spell(json, part);
+  return Spelled<Part>(std::move(json));
 }
 
 template <class Message>
@@ -101,6 +109,12 @@ void write(std::string& out, const Analysis& message) { spell(out, message); }
 void write(std::string& out, const Relinking& message) { spell(out, message); }
 void write(std::string& out, const NewTable& message) { spell(out, message); }
 void write(std::string& out, const Sit& message) { spell(out, message); }
+
+Spelled<Told> spelled(const Told& told) { return spelled_part(told); }
+Spelled<std::vector<Person>> spelled(const std::vector<Person>& people) { return spelled_part(people); }
+Spelled<ClockNow> spelled(const ClockNow& clock) { return spelled_part(clock); }
+Spelled<Vote> spelled(const Vote& vote) { return spelled_part(vote); }
+Spelled<Over> spelled(const Over& over) { return spelled_part(over); }
 
 Outcome<NewTable, Problem> read_new_table(std::string_view body) { return read_body<NewTable>(body); }
 Outcome<Sit, Problem> read_sit(std::string_view body) { return read_body<Sit>(body); }

@@ -38,6 +38,13 @@ void write(std::string& out, const Relinking& message);
 void write(std::string& out, const NewTable& message);
 void write(std::string& out, const Sit& message);
 
+// Parts of updates, spelled once for all that have them in common.
+Spelled<Told> spelled(const Told& told);
+Spelled<std::vector<Person>> spelled(const std::vector<Person>& people);
+Spelled<ClockNow> spelled(const ClockNow& clock);
+Spelled<Vote> spelled(const Vote& vote);
+Spelled<Over> spelled(const Over& over);
+
 // A request's body, or the path of the first invalid part. Precondition: `body` is within the size limit of requests.
 Outcome<NewTable, Problem> read_new_table(std::string_view body);
 Outcome<Sit, Problem> read_sit(std::string_view body);

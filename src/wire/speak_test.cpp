@@ -65,5 +65,30 @@ TEST(Speak, WhatIsNotThereIsNull) {
   EXPECT_EQ(text, R"({"is":"no","id":null,"code":"busy","rule":null,"facts":{"a":"b"},"text":"Later."})");
 }
 
+TEST(Speak, WhatMustBeEscapedIsWhereverItStands) {
+  for (const std::string_view special : {"\"", "\\", "\n", "\x1f", "\x01", "ä", "\x7f", " ", "x"})
+    for (std::size_t length = 0; length < 20; ++length)
+      for (std::size_t at = 0; at <= length; ++at) {
+        const std::string said = std::string(at, 'a') + std::string(special) + std::string(length - at, 'b');
+        std::string text;
+        write(text, Chat{.n = 12, .at = -1731780000000, .text = said});
+        EXPECT_EQ(Json::parse(text),
+                  (Json{{"is", "chat"}, {"n", 12}, {"seat", nullptr}, {"at", -1731780000000}, {"text", said}}))
+            << text;
+      }
+}
+
+TEST(Speak, ALongMessageIsWrittenWhole) {
+  ReplayPage page;
+  page.as = std::string(50'000, '"');
+  for (int n = 0; n < 3; ++n) {
+    std::string text;
+    write(text, page);
+    EXPECT_EQ(Json::parse(text)["as"], page.as);
+    write(text, Beat{7});
+    EXPECT_TRUE(text.ends_with(R"(}{"is":"beat","now":7})"));
+  }
+}
+
 }  // namespace
 }  // namespace bell::wire

@@ -13,6 +13,7 @@
 #include "wire/from_client.h"
 #include "wire/house.h"
 #include "wire/lobby.h"
+#include "wire/spelled.h"
 
 namespace bell::wire {
 
@@ -189,17 +190,17 @@ struct Update {
   Viewer viewer = Viewer::spectator;
   std::int64_t now = 0;
   AnyView view{};
-  std::vector<Told> told{};
+  std::vector<Spelled<Told>> told{};
   std::vector<std::uint32_t> undone{};  // all changes that were taken back
   TurnOf turn{};
   std::vector<OfferedChoice> choices{};
-  std::optional<ClockNow> clock{};
-  std::vector<Person> people{};
+  std::optional<Spelled<ClockNow>> clock{};
+  Spelled<std::vector<Person>> people{};
   std::int32_t watchers = 0;
   UndoState undo{};
-  std::optional<Vote> vote{};
+  std::optional<Spelled<Vote>> vote{};
   bool hints = false;
-  std::optional<Over> over{};
+  std::optional<Spelled<Over>> over{};
   std::optional<std::string> next{};  // the table where the same people play again
 };
 template <class Walk, OneOf<Update> T>

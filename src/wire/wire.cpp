@@ -12,18 +12,18 @@ namespace bell::wire {
 namespace {
 
 template <class Title>
-void write_view(std::string& out, const typename Title::View& view) {
+void write_view(Ink& out, const typename Title::View& view) {
   if constexpr (Described<Title>) {
     WritingWalk walk(out);
     walk("title", Title::name);
     describe(walk, view);
   } else {
-    out += encode_view(view).dump();
+    out.add(encode_view(view).dump());
   }
 }
 
 template <class Title>
-void write_fact(std::string& out, const typename Title::SeenEvent& event) {
+void write_fact(Ink& out, const typename Title::SeenEvent& event) {
   if constexpr (Described<Title>) {
     const auto* form = find_fact<typename Title::SeenEvent>(Title::facts(), event.what);
     WritingWalk walk(out);
@@ -35,12 +35,12 @@ void write_fact(std::string& out, const typename Title::SeenEvent& event) {
       walk(said.name, number ? said.kind.tell(*number) : PlainValue());
     });
   } else {
-    out += encode_event(event).dump();
+    out.add(encode_event(event).dump());
   }
 }
 
 template <class Title>
-void write_choice(std::string& out, const Choice& choice) {
+void write_choice(Ink& out, const Choice& choice) {
   WritingWalk walk(out);
   walk("action", choice.notation);
   if constexpr (Described<Title>) {
@@ -50,6 +50,13 @@ void write_choice(std::string& out, const Choice& choice) {
     walk.object("prospect",
                 [&](WritingWalk& inner) { describe(inner, *std::get_if<typename Title::Prospect>(&choice.prospect)); });
   }
+}
+
+template <class Thing>
+void inked(std::string& out, const Thing& thing) {
+  Ink ink;
+  write(ink, thing);
+  out.append(ink.bytes());
 }
 
 // What `write` writes, as a document.
@@ -121,7 +128,7 @@ std::string notation_of(std::string_view title, const Action& act) {
   return notation;
 }
 
-void write(std::string& out, const AnyView& view) {
+void write(Ink& out, const AnyView& view) {
   EveryTitle::any_of([&]<class Title>() {
     const auto* of_title = std::get_if<typename Title::View>(&view);
     if (of_title != nullptr) write_view<Title>(out, *of_title);
@@ -129,7 +136,7 @@ void write(std::string& out, const AnyView& view) {
   });
 }
 
-void write(std::string& out, const AnySeenEvent& event) {
+void write(Ink& out, const AnySeenEvent& event) {
   EveryTitle::any_of([&]<class Title>() {
     const auto* of_title = std::get_if<typename Title::SeenEvent>(&event);
     if (of_title != nullptr) write_fact<Title>(out, *of_title);
@@ -137,7 +144,7 @@ void write(std::string& out, const AnySeenEvent& event) {
   });
 }
 
-void write(std::string& out, const Choice& choice) {
+void write(Ink& out, const Choice& choice) {
   EveryTitle::any_of([&]<class Title>() {
     const bool is_of_title = std::holds_alternative<typename Title::Prospect>(choice.prospect);
     if (is_of_title) write_choice<Title>(out, choice);
@@ -145,9 +152,17 @@ void write(std::string& out, const Choice& choice) {
   });
 }
 
+void write(std::string& out, const AnyView& view) { inked(out, view); }
+void write(std::string& out, const AnySeenEvent& event) { inked(out, event); }
+void write(std::string& out, const Choice& choice) { inked(out, choice); }
+
 void write(std::string& out, const BotQuestion& question) {
-  WritingWalk walk(out);
-  describe(walk, question);
+  Ink ink;
+  {
+    WritingWalk walk(ink);
+    describe(walk, question);
+  }
+  out.append(ink.bytes());
 }
 
 Outcome<BotReply, Problem> read_reply(std::string_view line) {

@@ -3,6 +3,7 @@
 // equal bytes.
 #pragma once
 
+#include <array>
 #include <charconv>
 #include <concepts>
 #include <map>
@@ -26,27 +27,50 @@
 #include "view/kind.h"
 #include "view/seen.h"
 #include "wire/frame_id.h"
+#include "wire/ink.h"
+#include "wire/spelled.h"
 #include "wire/wire.h"
 
 namespace bell::wire {
 
-void write_text(std::string& out, std::string_view text);  // quoted and escaped
-// Our own keys need no escaping. A view has hundreds, so this grows the buffer only once.
-inline void write_key(std::string& out, std::string_view key, std::string_view before) {
-  const std::size_t at = out.size();
-  out.append(before.size() + key.size() + 3, '"');
-  char* to = out.data() + at;
-  to += before.copy(to, before.size()) + 1;  // the quote is already there
-  to += key.copy(to, key.size()) + 1;
-  *to = ':';
+void write_text(Ink& out, std::string_view text);  // quoted and escaped
+// Parts that are not described by fields alone.
+void write(Ink& out, const AnyView& view);
+void write(Ink& out, const AnySeenEvent& event);
+void write(Ink& out, const Choice& choice);
+
+// The name of a value. Names that have to be put together are put together once.
+template <GoesByName T>
+std::string_view name_of_value(T thing) {
+  if constexpr (std::same_as<decltype(Named<T>::name(thing)), std::string_view>) {
+    return Named<T>::name(thing);
+  } else {
+    static const auto names = [] {
+      std::array<std::string, Named<T>::last - Named<T>::first + 1> all;
+      for (int at = Named<T>::first; at <= Named<T>::last; ++at)
+        all[static_cast<std::size_t>(at - Named<T>::first)] = Named<T>::name(static_cast<T>(at));
+      return all;
+    }();
+    const int at = static_cast<int>(thing) - Named<T>::first;
+    return at >= 0 && at < static_cast<int>(names.size()) ? std::string_view(names[static_cast<std::size_t>(at)])
+                                                          : kNoName;
+  }
 }
 
 class WritingWalk {
  public:
-  explicit WritingWalk(std::string& out, int seats = 0) : out_(out), seats_(seats) { out_ += '{'; }
-  ~WritingWalk() { out_ += '}'; }
+  explicit WritingWalk(Ink& out, int seats = 0) : out_(out), seats_(seats) { out_.add('{'); }
+  ~WritingWalk() {
+    if (is_object_) out_.add('}');
+  }
   WritingWalk(const WritingWalk&) = delete;
   WritingWalk& operator=(const WritingWalk&) = delete;
+
+  // Writes one thing of any type that may occur in a description.
+  template <class T>
+  static void write_thing(Ink& out, const T& thing) {
+    WritingWalk(out, kMaxSeats, Alone{}).put(thing);
+  }
 
   void seats(int number) {
     seats_ = number;
@@ -75,8 +99,8 @@ class WritingWalk {
   void fields(const T& thing) {
     const std::size_t brace = out_.size();
     put(thing);
-    out_[brace] = ',';
-    out_.pop_back();
+    out_.replace(brace, ',');
+    out_.drop_last();
   }
   template <std::integral T>
   void operator()(std::string_view key, T number, const Counted& counted) {
@@ -136,9 +160,7 @@ class WritingWalk {
   template <class Names, class Fill>
   void each_of(std::string_view key, const Names& names, Fill&& fill) {
     object(key, [&](WritingWalk& walk) {
-      for (const auto name : names)
-        walk.object(Named<std::remove_cvref_t<decltype(name)>>::name(name),
-                    [&](WritingWalk& inner) { fill(inner, name); });
+      for (const auto name : names) walk.object(name_of_value(name), [&](WritingWalk& inner) { fill(inner, name); });
     });
   }
   template <class Fill>
@@ -159,7 +181,19 @@ class WritingWalk {
   }
 
  private:
-  void begin(std::string_view key) { write_key(out_, key, std::exchange(is_first_, false) ? "" : ","); }
+  struct Alone {};
+  WritingWalk(Ink& out, int seats, Alone) : out_(out), seats_(seats), is_object_(false) {}
+  // Our own keys need no escaping.
+  void begin(std::string_view key) {
+    char* to = out_.room(key.size() + 4);
+    *to = ',';
+    to += std::exchange(is_first_, false) ? 0 : 1;
+    *to++ = '"';
+    to = Ink::copy(to, key);
+    *to++ = '"';
+    *to++ = ':';
+    out_.used(to);
+  }
   template <class Fill>
   void put_object(Fill&& fill) {
     WritingWalk walk(out_, seats_);
@@ -167,53 +201,70 @@ class WritingWalk {
   }
   template <class Items, class Put>
   void put_list(const Items& items, Put&& put_one) {
-    out_ += '[';
+    out_.add('[');
     bool is_first = true;
     for (const auto& item : items) {
-      if (!is_first) out_ += ',';
+      if (!is_first) out_.add(',');
       is_first = false;
       put_one(item);
     }
-    out_ += ']';
+    out_.add(']');
   }
-  void put_null() { out_ += "null"; }
+  void put_null() { out_.add("null"); }
   void put_counted(int number, const Counted& counted) {
     number == counted.none ? put_null() : put(number + counted.offset);
   }
 
-  void put(bool yes) { out_ += yes ? "true" : "false"; }
+  void put(bool yes) { out_.add(yes ? std::string_view("true") : std::string_view("false")); }
   template <std::integral T>
     requires(!std::same_as<T, bool>)
   void put(T number) {
-    char digits[24];
-    const auto [end, error] = std::to_chars(digits, digits + sizeof digits, +number);
-    static_cast<void>(error);  // the buffer has room for any number
-    out_.append(digits, end);
+    constexpr std::size_t kMostDigits = 24;
+    char* digits = out_.room(kMostDigits);
+    if (number >= 0 && number <= 9) {  // most are
+      *digits = static_cast<char>('0' + number);
+      return out_.used(digits + 1);
+    }
+    const auto [end, error] = std::to_chars(digits, digits + kMostDigits, +number);
+    static_cast<void>(error);  // there is room for any number
+    out_.used(end);
   }
   template <class Unit>
   void put(Quantity<Unit> amount) {
     put(amount.amount());
+  }
+  // Our own names need no escaping either.
+  void put_name(std::string_view name) {
+    char* to = out_.room(name.size() + 2);
+    *to++ = '"';
+    to = Ink::copy(to, name);
+    *to++ = '"';
+    out_.used(to);
   }
   void put(std::string_view text) { write_text(out_, text); }
   void put(const std::string& text) { write_text(out_, text); }
   void put(const std::map<std::string, std::string>& pairs) {
     WritingWalk walk(out_, seats_);
     for (const auto& [key, value] : pairs) {
-      if (!walk.is_first_) out_ += ',';
+      if (!walk.is_first_) out_.add(',');
       walk.is_first_ = false;
       write_text(out_, key);  // untrusted text
-      out_ += ':';
+      out_.add(':');
       write_text(out_, value);
     }
   }
   void put(double number) {
     char digits[32];
     const auto [end, error] = std::to_chars(digits, digits + sizeof digits, number, std::chars_format::fixed, 4);
-    error == std::errc{} ? static_cast<void>(out_.append(digits, end)) : put_null();
+    error == std::errc{} ? out_.add(std::string_view(digits, end)) : put_null();
   }
   template <class T>
   void put(const std::optional<T>& thing) {
     thing ? put(*thing) : put_null();
+  }
+  template <class T>
+  void put(const Spelled<T>& spelled) {
+    spelled.is_empty() ? put(T{}) : out_.add(spelled.json());
   }
   template <class... Ways>
     requires(requires { Ways::kKind; } && ...)
@@ -230,10 +281,10 @@ class WritingWalk {
   }
   void put(Seat seat) { index(seat) < kMaxSeats ? put(index(seat)) : put_null(); }
   void put(Viewer viewer) { is_seat(viewer) ? put(seat_of(viewer)) : put_null(); }
-  void put(Rule rule) { rule == Rule::none ? put_null() : put(id_of(rule)); }
+  void put(Rule rule) { rule == Rule::none ? put_null() : put_name(id_of(rule)); }
   void put(const Turn& turn) {
     if (turn.is_over()) return put_null();
-    turn.is_chance() ? put(std::string_view("chance")) : put(turn.seats());
+    turn.is_chance() ? put_name("chance") : put(turn.seats());
   }
   template <std::same_as<PlainValue> Plain>  // so that strings and numbers do not convert to it implicitly
   void put(const Plain& value) {
@@ -247,7 +298,7 @@ class WritingWalk {
   void put(const T& thing) {
     if constexpr (CanBeNone<T>)
       if (thing == Named<T>::none()) return put_null();
-    put(std::string_view(Named<T>::name(thing)));
+    put_name(name_of_value(thing));
   }
   template <GoesByNumber T>
   void put(const T& place) {
@@ -260,18 +311,18 @@ class WritingWalk {
   template <class Item, int First, int Kinds>
   void put(const Bag<Item, First, Kinds>& bag) {
     WritingWalk walk(out_, seats_);
-    bag.for_each([&](Item kind, int count) { walk(Named<Item>::name(kind), count); });
+    bag.for_each([&](Item kind, int count) { walk(name_of_value(kind), count); });
   }
   template <IsCollected T>
   void put(const T& things) {
-    out_ += '[';
+    out_.add('[');
     bool is_first = true;
     Collected<T>::for_each(things, [&](const auto& item) {
-      if (!is_first) out_ += ',';
+      if (!is_first) out_.add(',');
       is_first = false;
       put(item);
     });
-    out_ += ']';
+    out_.add(']');
   }
   template <class T>
   void put(const Seen<T>& seen) {
@@ -284,7 +335,7 @@ class WritingWalk {
   template <GoesByName Index, class T, int Count>
   void put(const Per<Index, T, Count>& things) {
     WritingWalk walk(out_, seats_);
-    for (int at = 0; at < Count; ++at) walk(Named<Index>::name(static_cast<Index>(at)), things[static_cast<Index>(at)]);
+    for (int at = 0; at < Count; ++at) walk(name_of_value(static_cast<Index>(at)), things[static_cast<Index>(at)]);
   }
   template <class T, int Capacity>
   void put(const FixedVec<T, Capacity>& things) {
@@ -300,9 +351,10 @@ class WritingWalk {
     put_object([&](WritingWalk& walk) { describe(walk, thing); });
   }
 
-  std::string& out_;
+  Ink& out_;
   int seats_ = 0;
   bool is_first_ = true;
+  bool is_object_ = true;
 };
 
 }  // namespace bell::wire

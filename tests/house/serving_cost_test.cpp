@@ -64,7 +64,8 @@ TEST(ServingCost, AnUpdateIsWrittenQuickly) {
     wire::Update update{.table = "t", .change = table->change(), .viewer = viewer_of(seat)};
     update.view = table->view_for(viewer_of(seat));
     for (table::ToldAt& told : table->told_since(viewer_of(seat), table->change() - 1))
-      update.told.push_back({.change = told.change, .text = "Something happened.", .fact = std::move(told.fact)});
+      update.told.push_back(wire::spelled(
+          wire::Told{.change = told.change, .text = "Something happened.", .fact = std::move(told.fact)}));
     for (Choice& choice : table->choices_for(seat))
       update.choices.push_back({.text = "Something to choose", .choice = std::move(choice)});
     std::string bytes;

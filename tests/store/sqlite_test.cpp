@@ -132,6 +132,30 @@ TEST_F(SqliteStore, AFullDiskLosesNothingAndPlayGoesOnWhenThereIsRoom) {
   EXPECT_EQ(store->journals().read("a", 1)->entries.size(), head + 1);
 }
 
+// An entry that is there already: something that nothing of ours would do.
+TEST_F(SqliteStore, AnErrorAtOneTableIsThatTablesAlone) {
+  const auto store = opened(file_.address);
+  std::vector<host::Append> appends;
+  for (const char* table : {"a", "b", "c"}) {
+    ASSERT_FALSE(store->journals().create(table, journal::header_of("broker")));
+    appends.push_back({.table = table, .head = 0, .change = some_change(2), .due = {}});
+  }
+  ASSERT_TRUE(store->connections().write([](Session& session) {
+    return session
+        .run(
+            "INSERT INTO entries (table_id, seq, change, actor, notation, decision, id, checkpoint, at) "
+            "VALUES ('b', 1, 2, 0, 'x', 0, 0, 0, 0)")
+        .changed;
+  }));
+  const auto answers = store->append(appends, "node");
+  EXPECT_EQ(answers[0].ending, journal::Appended::Ending::done);
+  EXPECT_EQ(answers[1].ending, journal::Appended::Ending::unknown);
+  EXPECT_EQ(answers[1].why.code, FaultCode::not_saved);
+  EXPECT_EQ(answers[2].ending, journal::Appended::Ending::done);
+  EXPECT_EQ(store->find("b")->head, 0U) << "nothing of it";
+  EXPECT_EQ(store->journals().read("c", 1)->entries.size(), 1U);
+}
+
 TEST_F(SqliteStore, TheLogIsMovedIntoTheFileNowAndThen) {
   const auto store = opened(file_.address);
   ASSERT_FALSE(store->journals().create("a", journal::header_of("broker")));

@@ -1,7 +1,9 @@
 // Words the facts and actions of Stonks.
 #include "texts/stonks/wording.h"
 
+#include <array>
 #include <cstdlib>
+#include <map>
 
 #include "view/stonks/names.h"
 #include "view/stonks/vocabulary.h"
@@ -26,11 +28,20 @@ std::string say_company(const Catalogue& words, int company) {
 std::string say_company(const Catalogue& words, Company company) {
   return say_company(words, static_cast<int>(company));
 }
+std::string put_together(const Catalogue& words, Card card) {
+  return words.say("stonks.card",
+                   {{"company", say_company(words, company_of(card))}, {"rank", std::to_string(rank_of(card))}});
+}
+// The names of cards are half of all that a busy server says. Those in our own languages, which stay as they are, are
+// put together once for each thread.
 std::string say_card(const Catalogue& words, int card) {
   if (!is_card(card)) return words.say("stonks.that_card");
   const Card known = static_cast<Card>(card);
-  return words.say("stonks.card",
-                   {{"company", say_company(words, company_of(known))}, {"rank", std::to_string(rank_of(known))}});
+  if (Catalogue::find(words.language()) != &words) return put_together(words, known);
+  thread_local std::map<const Catalogue*, std::array<std::string, kCards + 1>> names;
+  std::string& name = names[&words][static_cast<std::size_t>(card)];
+  if (name.empty()) name = put_together(words, known);
+  return name;
 }
 
 // Words a particular of a fact or an argument of an action.
