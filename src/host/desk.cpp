@@ -96,6 +96,9 @@ void Desk::open_table() {
         return self->run_next();
       }
       self->table_ = std::move(**taken);
+      // Nobody was missed while people gathered.
+      for (const Seat seat : seats_of(self->table_->seats()))
+        if (!self->is_here(seat)) self->away_since_[seat] = self->house_.now();
       self->tell_all();
       self->move_on();
     });
