@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <thread>
 #include <utility>
 
 namespace bell::host {
@@ -33,8 +34,8 @@ void Writer::append(Append append, Ended ended) {
 
 // Goes on as long as something waits: handing the next batch to another thread would only wake one.
 void Writer::write_on() {
-  while (write_batch()) {
-  }
+  do std::this_thread::yield();  // on a busy machine: whoever is about to write comes along
+  while (write_batch());
 }
 
 bool Writer::write_batch() {

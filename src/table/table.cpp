@@ -210,7 +210,9 @@ std::vector<ToldAt> Table::told_since(Viewer viewer, std::uint32_t change) const
   const std::size_t from = mark == marks.begin() ? 0 : std::prev(mark)->told;
   std::vector<ToldAt> all;
   std::size_t at = from;
-  for (AnySeenEvent& fact : told(viewer, from)) {
+  std::vector<AnySeenEvent> facts = told(viewer, from);
+  all.reserve(facts.size());
+  for (AnySeenEvent& fact : facts) {
     while (mark != marks.end() && mark->told <= at) ++mark;
     all.push_back({mark == marks.end() ? this->change() : mark->change, std::move(fact)});
     ++at;

@@ -65,6 +65,25 @@ TEST(Speak, WhatIsNotThereIsNull) {
   EXPECT_EQ(text, R"({"is":"no","id":null,"code":"busy","rule":null,"facts":{"a":"b"},"text":"Later."})");
 }
 
+// With a blank behind it the same frame takes the longer way.
+TEST(Speak, AnAnswerMeansTheSameHoweverItIsRead) {
+  const std::string whole = R"({"do":"act","id":"9f3c0a11d2e4b567","decision":41,"action":"bid 2 10"})";
+  std::vector<std::string> frames{whole, R"({"do":"act","id":"9f3c0a11d2e4b567","decision":4294967296,"action":"x"})"};
+  for (std::size_t at = 0; at <= whole.size(); ++at)
+    for (const std::string_view other : {"", "0", "\"", "\\", "}", ",", "-", "A", "\n", "\xc3", "ä", "\x7f", "1e1"}) {
+      frames.push_back(whole.substr(0, at) + std::string(other) + whole.substr(at));
+      if (at < whole.size()) frames.push_back(whole.substr(0, at) + std::string(other) + whole.substr(at + 1));
+    }
+  const auto meaning = [](std::string_view frame) {
+    const auto read = read_frame(frame);
+    if (!read) return plain(read.error());
+    std::string text;
+    write(text, *read);
+    return text;
+  };
+  for (const std::string& frame : frames) EXPECT_EQ(meaning(frame), meaning(frame + " ")) << frame;
+}
+
 TEST(Speak, WhatMustBeEscapedIsWhereverItStands) {
   for (const std::string_view special : {"\"", "\\", "\n", "\x1f", "\x01", "ä", "\x7f", " ", "x"})
     for (std::size_t length = 0; length < 20; ++length)

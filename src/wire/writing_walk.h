@@ -184,7 +184,7 @@ class WritingWalk {
   struct Alone {};
   WritingWalk(Ink& out, int seats, Alone) : out_(out), seats_(seats), is_object_(false) {}
   // Our own keys need no escaping.
-  void begin(std::string_view key) {
+  [[gnu::always_inline]] void begin(std::string_view key) {
     char* to = out_.room(key.size() + 4);
     *to = ',';
     to += std::exchange(is_first_, false) ? 0 : 1;

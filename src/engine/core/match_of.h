@@ -1,6 +1,7 @@
 // Implements Match for a title.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -41,7 +42,9 @@ class MatchOf final : public Match {
   std::vector<Choice> choices(Seat who) const override {
     std::vector<Choice> all;
     const typename T::View view = T::project(*rules_, state_, viewer_of(who));
-    for (const Action& act : legal(who)) all.push_back({act, T::notation(act), T::prospect(*rules_, view, act)});
+    const std::vector<Action> possible = legal(who);
+    all.reserve(possible.size());
+    for (const Action& act : possible) all.push_back({act, T::notation(act), T::prospect(*rules_, view, act)});
     return all;
   }
   bool is_public(Seat who) const override {
@@ -67,6 +70,7 @@ class MatchOf final : public Match {
   AnyView view_for(Viewer viewer) const override { return T::project(*rules_, state_, viewer); }
   std::vector<AnySeenEvent> told(Viewer viewer, std::size_t from) const override {
     std::vector<AnySeenEvent> seen;
+    seen.reserve(events_.size() - std::min(from, events_.size()));
     for (std::size_t at = from; at < events_.size(); ++at) seen.emplace_back(T::project(events_[at], viewer));
     return seen;
   }
