@@ -44,7 +44,7 @@ function cutTexts() {
   }
 }
 
-/** Overlapping texts that cannot be read. Cards that overlap in a fan hide what they cover. */
+/** Overlapping texts that cannot be read. Cards that overlap in a fan hide what they cover, and so does a lesson's card. */
 function collisions() {
   const pieces = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -64,7 +64,7 @@ function collisions() {
   const found = [];
   for (const [at, one] of pieces.entries())
     for (const two of pieces.slice(at + 1))
-      if (one.own !== two.own && one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom) found.push(`“${one.text}” lies on “${two.text}”`);
+      if (one.own !== two.own && one.own.closest(".coach") === two.own.closest(".coach") && one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom) found.push(`“${one.text}” lies on “${two.text}”`);
   return [...new Set(found)];
 }
 
