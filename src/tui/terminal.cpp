@@ -63,9 +63,16 @@ std::string_view tail(std::string_view text, int width) {
   return text;
 }
 
-void put_words(std::string_view text) {
-  const std::string safe = only_colours(text);
-  put(letters_of_locale() == Look::Letters::unicode ? safe : in_ascii(safe));
+// As this terminal can show it.
+std::string shown(std::string_view text) {
+  std::string safe = only_colours(text);
+  return letters_of_locale() == Look::Letters::unicode ? safe : in_ascii(safe);
+}
+
+std::string shown(const Lines& lines) {
+  std::string page;
+  for (const std::string& line : lines) page += shown(line) + '\n';
+  return page;
 }
 
 // Like read() from the keyboard, but also interrupted (-1 and EINTR) by a stop signal that comes just before the wait
@@ -136,22 +143,21 @@ bool Terminal::suspend_if_asked() {
 
 void Terminal::show(const Lines& lines) {
   suspend_if_asked();
+  std::string screen;
   if (can_move_) {
     if (!entered_)
-      put("\033[?1049h");  // the alternate screen: restores what was there before, and leaves no secrets behind
+      screen += "\033[?1049h";  // the alternate screen: restores what was there before, and leaves no secrets behind
     entered_ = true;
-    put("\033[H\033[2J");
+    screen += "\033[H\033[2J";
   } else if (interactive_) {
-    put("\n");
+    screen += "\n";
   }
-  write(lines);
+  put(screen + shown(lines));  // in one piece: nobody sees half a screen
+  std::fflush(stdout);
 }
 
 void Terminal::write(const Lines& lines) {
-  for (const std::string& line : lines) {
-    put_words(line);
-    put("\n");
-  }
+  put(shown(lines));
   std::fflush(stdout);
 }
 
@@ -161,7 +167,7 @@ Typed Terminal::read_line(std::string_view prompt) {
     pending_.clear();
   }
   if (can_move_) return edit_line(prompt);
-  put_words(prompt);
+  put(shown(prompt));
   std::fflush(stdout);
   for (;;) {
     if (const std::size_t end = pending_.find('\n'); end != std::string::npos) {
@@ -193,9 +199,7 @@ Typed Terminal::edit_line(std::string_view prompt) {
   std::string text;
   for (;;) {
     const int room = std::max(1, look().width - width_of(prompt) - 1);
-    put("\r");
-    put_words(std::string(prompt) + std::string(tail(text, room)));
-    put("\033[K");
+    put("\r" + shown(std::string(prompt) + std::string(tail(text, room))) + "\033[K");
     std::fflush(stdout);
     const Keystroke key = read_key();
     using enum Keystroke::Kind;

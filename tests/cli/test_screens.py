@@ -12,6 +12,11 @@ ENTER = "Press Enter"
 OVER = "EXIT"
 
 
+def is_bare_prompt(line: str) -> bool:
+    """The question is there, and nothing was typed yet."""
+    return line.startswith(PROMPT) and line.endswith(":")
+
+
 @needs("tmux")
 class Doors(BellTest):
     def open(self, *words, **options) -> Screen:
@@ -147,7 +152,8 @@ class Doors(BellTest):
         screen = self.open_at_prompt("stonks", "--players", 5, "--bots", "intern")
         for _ in range(3):  # Enter on the last line would scroll
             screen.answer("9999")
-            self.assertTrue(screen.wait_for("There is no choice 9999").startswith("STONKS"))
+            seen = screen.wait_until(lambda seen: "There is no choice 9999" in seen and is_bare_prompt(last_line(seen)))
+            self.assertTrue(seen.startswith("STONKS"))
 
     def test_what_is_typed_can_be_corrected(self):
         screen = self.open_at_prompt("stonks", "--bots", "intern")
@@ -211,23 +217,24 @@ class Doors(BellTest):
         while not is_there(seen) and OVER not in seen:
             if last_line(seen) == ENTER + " to go on.":
                 screen.answer("on")
-            elif last_line(seen).startswith(PROMPT) and last_line(seen).endswith(":"):
+            elif is_bare_prompt(last_line(seen)):
                 screen.answer(str(numbers_on(seen)[-1]))
             seen = screen.wait_until(lambda seen: is_there(seen) or OVER in seen or last_line(seen) == ENTER + " to go on." or
-                                     last_line(seen).startswith(PROMPT) and last_line(seen).endswith(":"))
+                                     is_bare_prompt(last_line(seen)))
         return seen
 
     def test_a_round_ends_with_a_report(self):
         for title, price in [("stockpile", r"Steel +[▁▂▃▄▅▆▇█]+ +\d+ → \d+"), ("wall-street-1920", r"oil +[▁▂▃▄▅▆▇█]+ +\d+ → \d+")]:
             screen = self.open_at_prompt(title, "--players", 2, "--bots", "random")
-            seen = self.play_until(screen, lambda seen: "Prices so far" in seen)
+            seen = self.play_until(screen, lambda seen: "Prices so far" in seen and last_line(seen).startswith(ENTER))
             self.assertRegex(seen, price)
             screen.answer("log")
             screen.wait_for("Enter goes back")
 
     def test_a_trick_ends_with_a_report_if_wanted(self):
         screen = self.open_at_prompt("stonks", "--players", 2, "--bots", "random", env={"BELL_REPORT": "turns"})
-        seen = self.play_until(screen, lambda seen: "Prices so far" in seen or "Round 2 of" in seen)
+        seen = self.play_until(screen, lambda seen: "Prices so far" in seen and last_line(seen).startswith(ENTER) or
+                               "Round 2 of" in seen)
         self.assertIn("Prices so far", seen)
         self.assertRegex(seen, r"C▲ carrot +[▁▂▃▄▅▆▇█]+ +\d+ → \d+")
 
