@@ -1,11 +1,10 @@
 // Builds updates: one per viewer and language, shared by all guests with the same view. What they have in common is
 // made once per language.
 #include <algorithm>
-#include <memory>
-#include <mutex>
 
 #include "host/desk.h"
 #include "host/edition.h"
+#include "host/empty_frame.h"
 #include "host/guest.h"
 #include "host/records.h"
 #include "host/words.h"
@@ -13,45 +12,6 @@
 #include "view/steps.h"
 
 namespace bell::host {
-namespace {  // The bytes of frames are as large as pages, and needed only until they are sent. Used again, they spare
-             // the allocator
-// most of its work.
-class Reams {
- public:
-  std::shared_ptr<std::string> fresh() {
-    std::unique_ptr<std::string> text;
-    {
-      const std::lock_guard held(lock_);
-      if (!kept_.empty()) {
-        text = std::move(kept_.back());
-        kept_.pop_back();
-      }
-    }
-    if (!text) text = std::make_unique<std::string>();
-    return {text.release(), [this](std::string* used) { take_back(std::unique_ptr<std::string>(used)); }};
-  }
-
- private:
-  static constexpr std::size_t kMost = 64;
-  static constexpr std::size_t kLargest = std::size_t{32} * 1024;  // bytes
-  void take_back(std::unique_ptr<std::string> text) {
-    if (text->capacity() > kLargest) return;
-    text->clear();
-    const std::lock_guard held(lock_);
-    if (kept_.size() < kMost) kept_.push_back(std::move(text));
-  }
-
-  std::mutex lock_;
-  std::vector<std::unique_ptr<std::string>> kept_;
-};
-
-// Lives as long as the process: frames may outlive everything else.
-Reams& reams() {
-  static Reams& all = *new Reams;
-  return all;
-}
-
-}  // namespace
 
 std::vector<std::string> Desk::names(const std::string& lang) const {
   std::vector<std::string> all;
@@ -124,7 +84,7 @@ Frame Desk::update_for(Viewer viewer, const std::string& lang, std::uint32_t sin
   Edition& edition = edition_in(lang);
   Frame& frame = frames_[{viewer, edition.words, since}];
   if (!frame) {
-    auto text = reams().fresh();
+    auto text = empty_frame();
     write(*text, make_update(viewer, edition, since));
     frame = std::move(text);
     ++house_.counters.encoded;
