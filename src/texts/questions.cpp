@@ -18,6 +18,18 @@ std::string said(const Catalogue& words, const AnyView& view, std::string_view w
   return words.say(words.has(own) ? own : "step." + std::string(what), args);
 }
 
+// A question in which the table itself is told of.
+std::optional<Question> own_question(const Catalogue& words, const AnyView& view) {
+  std::optional<Question> question;
+  EveryTitle::any_of([&]<class Title>() {
+    const auto* of_title = std::get_if<typename Title::View>(&view);
+    if constexpr (requires { &Wording<Title>::ask; })
+      if (of_title != nullptr) question = Wording<Title>::ask(words, *of_title);
+    return of_title != nullptr;
+  });
+  return question;
+}
+
 int round_of(const AnyView& view) {
   int round = 0;
   std::visit(
@@ -51,8 +63,10 @@ std::string where(const Catalogue& words, const AnyView& view) {
 Question question(const Catalogue& words, const Present& present, const AnyView& view, SeatMask asked) {
   if (asked.is_empty()) return {words.say("step.over"), ""};
   const Args names{{"names", joined_names(words, present, asked)}};
-  if (is_seat(present.reader) && asked.has(seat_of(present.reader)))
+  if (is_seat(present.reader) && asked.has(seat_of(present.reader))) {
+    if (auto own = own_question(words, view)) return *own;
     return {said(words, view, "ask", names), said(words, view, "help", names)};
+  }
   const Args what{{"names", names.at("names")}, {"step", said(words, view, "name", {})}};
   const std::string key = asked.size() > 1 ? "step.wait_several" : "step.wait_one";
   return {capitalised(words.say(what.at("step").empty() ? key : key + "_at", what)), ""};

@@ -8,6 +8,10 @@
 //
 //   tell_all(words, present, span of SeenEvents)
 //
+// and, if a question depends on more than the step:
+//
+//   ask(words, const View&)                         its question, or nothing for the step's own
+//
 // and, if a score can be broken down:
 //
 //   sheet(words, const View&, const std::vector<SeenEvent>&)   rows, the total last

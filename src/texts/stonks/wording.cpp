@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <map>
 
+#include "texts/grammar.h"
 #include "view/stonks/names.h"
 #include "view/stonks/vocabulary.h"
 
@@ -96,6 +97,19 @@ Args facts_of(const Catalogue& words, const Refusal& refusal) {
   const bool is_rank = second >= 1 && second <= kRanks && first >= 0 && first < kCompanies;
   const int card = matched && is_rank ? static_cast<int>(card_of(static_cast<Company>(first), second)) : first;
   return {{"card", say_card(words, card)}, {"company", say_company(words, first)}, {"levels", std::to_string(second)}};
+}
+
+Question next_card(const Catalogue& words, const View& view) {
+  const Company lead = view.board.trick.lead;
+  if (lead == kNoCompany)
+    return {words.say("stonks.step.play_cards.ask_lead"), words.say("stonks.step.play_cards.help_lead")};
+  return {capitalised(words.say("stonks.step.play_cards.ask_follow", {{"company", say_company(words, lead)}})),
+          words.say("stonks.step.play_cards.help_follow")};
+}
+
+std::optional<Question> ask(const Catalogue& words, const View& view) {
+  if (view.steps.is_empty() || view.steps.back() != StepId::play_cards) return std::nullopt;
+  return next_card(words, view);
 }
 
 }  // namespace bell::texts::stonks_words

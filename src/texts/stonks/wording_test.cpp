@@ -107,6 +107,19 @@ TEST(Stonks, CallsANamelessSeatByItsNumber) {
   EXPECT_EQ(tell_to(Viewer::spectator, event), "Player 4 opens the first trick.");
 }
 
+TEST(Stonks, AsksWhatIsPlayedByWhatLeads) {
+  stonks::View view;
+  const auto asked = [&] { return question(english(), seen_by(viewer_of(kAnn)), view, SeatMask::only(kAnn)); };
+  view.board.trick.lead = Company::honey;
+  view.steps.push_back(stonks::StepId::take_card);
+  EXPECT_EQ(asked().text, "You win the trick. Which card do you take?");
+  view.steps.push_back(stonks::StepId::play_cards);
+  EXPECT_EQ(asked().text, "Honey leads. What do you play?");
+  view.board.trick.lead = stonks::kNoCompany;
+  EXPECT_EQ(asked().text, "You open the trick. What do you play?");
+  expect_sentence(asked().help, "help");
+}
+
 TEST(Stonks, DescribesEveryVerb) {
   for (int verb = static_cast<int>(Verb::remove_company); verb <= static_cast<int>(Verb::take); ++verb) {
     const Action action = stonks::action_of(static_cast<Verb>(verb), kAnn, 4, 1);

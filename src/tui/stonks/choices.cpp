@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "texts/stonks/wording.h"
 #include "view/stonks/actions.h"
 
 namespace bell::tui::stonks_scene {
@@ -106,9 +107,7 @@ std::string question_of(const Brush& brush, const View& view, std::span<const Ch
       return brush.say("stonks.ui.screen.ask_hide");
     case Verb::play:
     case Verb::speculate:
-      return brush.say(view.board.trick.plays.is_empty() ? "stonks.ui.screen.ask_lead"
-                                                         : "stonks.ui.screen.ask_follow") +
-             sign_of_fluctuation(brush, choices);
+      return texts::stonks_words::next_card(brush.words, view).text + sign_of_fluctuation(brush, choices);
     case Verb::remove_company:
     case Verb::place_tile:
     case Verb::deal:
