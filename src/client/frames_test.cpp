@@ -19,7 +19,9 @@ bool is_taken_in(const Json& frame) { return static_cast<bool>(read_frame(frame.
 
 Json an_update() {
   wire::Update update{.table = "t", .epoch = "e", .change = 3, .viewer = viewer_of(seat_at(1))};
-  for (const int seat : {0, 1, 2}) update.people.push_back({.seat = seat_at(seat), .name = "Ann"});
+  std::vector<wire::Person> people;
+  for (const int seat : {0, 1, 2}) people.push_back({.seat = seat_at(seat), .name = "Ann"});
+  update.people = wire::spelled(people);
   update.turn.seats.add(seat_at(1));
   return said(update);
 }

@@ -248,7 +248,7 @@ class External(BellTest):
                                   stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as running:
                 self.assertEqual(running.stderr.readline(), b"here\n")
                 line = Path(f"/proc/{running.pid}/cmdline").read_bytes()
-                running.terminate()
+                running.kill()  # a polite request would wait for the bot's answer
                 running.stderr.read()
             self.assertIn(b"stonks", line)
             self.assertNotIn(b"7070707", line)
