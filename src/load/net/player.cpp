@@ -30,8 +30,12 @@ void Player::sits_at(std::uint32_t number, std::string id, std::string token, st
   seen_ = next_decision_ = 0;
 }
 
+// A seat has one line at a time: a pending return is dropped, and so is a line that is still there.
 void Player::come() {
   is_staying_ = true;
+  wait_.cancel();
+  if (socket_) socket_->cut();
+  lose_view();
   socket_ = std::make_shared<WebSocket>(exchange_, *this);
   socket_->connect(observer_.door());
 }
@@ -43,7 +47,9 @@ void Player::come_later() {
   });
 }
 
+// Between two matches there is nothing to cut, and nothing to come back to.
 void Player::cut() {
+  if (!is_staying_) return;
   if (socket_) socket_->cut();
   lose_view();
   come_later();
