@@ -54,24 +54,23 @@ std::size_t came_of(asio::io_context& loop, const Door& door, std::size_t expect
   return door.came();
 }
 
-TEST(Player, ComesBackAfterAStorm) {
+class APlayer : public testing::Test {
+ protected:
   asio::io_context loop;
   Exchange exchange{loop};
-  Door door(loop);
-  Nobody observer(door);
-  Player player(exchange, observer, 0);
+  Door door{loop};
+  Nobody observer{door};
+  Player player{exchange, observer, 0};
+};
+
+TEST_F(APlayer, ComesBackAfterAStorm) {
   player.come();
   EXPECT_EQ(came_of(loop, door, 1), 1U);
   player.cut();
   EXPECT_EQ(came_of(loop, door, 2), 2U);
 }
 
-TEST(Player, DoesNotComeTwiceAfterAStormBetweenTwoMatches) {
-  asio::io_context loop;
-  Exchange exchange{loop};
-  Door door(loop);
-  Nobody observer(door);
-  Player player(exchange, observer, 0);
+TEST_F(APlayer, DoesNotComeTwiceAfterAStormBetweenTwoMatches) {
   player.come();
   EXPECT_EQ(came_of(loop, door, 1), 1U);
   player.leave();
