@@ -1,6 +1,6 @@
 // A fake server for pictures: answers requests with the repository's titles and rules and with invented people, so that lobby,
 // dialogs and rules can be drawn in every state. Tests use the real server, never this.
-import { readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
@@ -68,7 +68,8 @@ export function answerTo(url, isEmpty) {
   if (path === "/api/tables") return { tables: isEmpty ? [] : { open, playing, finished }[url.searchParams.get("state")], more: false };
   if (path.endsWith("/replay")) {
     const title = titles.find((one) => path.includes(`/${one.title}/`));
-    const match = JSON.parse(readFileSync(new URL(`./recorded/${title.title}.replay`, import.meta.url), "utf8"));
+    const recorded = [url.searchParams.get("lang"), "en"].map((lang) => new URL(`./recorded/${lang}/${title.title}.replay`, import.meta.url)).find(existsSync);
+    const match = JSON.parse(readFileSync(recorded, "utf8"));
     return { ...match, steps: url.searchParams.get("from") === "0" ? match.steps : [], card: { ...finished[2], title: title.title, title_text: title.text, players: match.people.length, people: match.people, seat: 0, where: match.where } };
   }
   if (path.endsWith("/analysis")) return analysis;

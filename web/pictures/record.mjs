@@ -153,7 +153,7 @@ for (const game of games) {
       write(lang, `${game.name}-${name}`, { heard: live ? heardFrom(made, made.change - 1) : heardAt(made), pick, live });
     }
     if (game.name === "stockpile") tables(questions, all, game, lang, open);
-    if (["stockpile", "stonks", "wall-street"].includes(game.name) && lang === languages[0]) writeFileSync(join(out, `${game.title}.replay`), JSON.stringify(replayOf(all)));
+    if (["stockpile", "stonks", "wall-street"].includes(game.name)) writeFileSync(join(out, lang, `${game.title}.replay`), JSON.stringify(replayOf(all)));
     if (lang === languages[0]) console.log(`${game.name}: ${Object.keys(game.states).length} of ${questions.length} questions`);
   }
 }
